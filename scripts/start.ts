@@ -8,7 +8,7 @@ import { ignoreClosedStdout } from '@/server/ignore-closed-stdout'
 import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
-import { checkPort, ensureSecret, isDemo, loadConfig, requireSeller } from './lib/environment'
+import { checkPort, ensureSecret, isDemo, loadConfig, playDemo, requireSeller } from './lib/environment'
 import { mailWarning } from './lib/mail-check'
 import { fail, logProgress } from './lib/progress'
 import { openDatabase, seedDemo } from './lib/shop-database'
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const config = loadConfig('production')
   requireSeller(config)
   const demo = isDemo(config)
-  if (demo) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (demo) await playDemo()
   keepDataPrivate(config.dataDir)
   await checkPort(config)
   // Before the slow steps of a first start, so that a wrong file is reported at once.

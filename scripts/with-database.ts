@@ -7,7 +7,7 @@ import { constants } from 'node:os'
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { keepDataPrivate } from '@/lib/backend/platform/private-files'
 import { asksForHelp } from './lib/arguments'
-import { ensureSecret, isDemo, loadConfig } from './lib/environment'
+import { ensureSecret, isDemo, loadConfig, playDemo } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
 import { openDatabase } from './lib/shop-database'
 
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   keepDataPrivate(config.dataDir)
   ensureSecret(config)
   // Decided here, because the command cannot distinguish the embedded database from a configured one.
-  if (isDemo(config)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (isDemo(config)) await playDemo()
   process.env.SHOP_DEMO = String(isDemo(config))
   const database: EnsuredDatabase = await openDatabase(config, (line) => console.error(line))
   try {

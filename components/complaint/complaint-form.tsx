@@ -35,7 +35,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
       method="post"
       noValidate
       aria-labelledby="complaint-title"
-      className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea,a,button)]:scroll-mt-28"
+      className="flex min-w-0 flex-col gap-7 [&_:is(input,select,textarea,a,button)]:scroll-mt-28"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void submit()
@@ -90,7 +90,7 @@ function SendSection({ failure, isBusy, share }: SendSectionProps) {
         size="lg"
         busy={isBusy}
         aria-disabled={!isHydrated || isPreparing || undefined}
-        className="self-start"
+        className="self-start max-sm:w-full"
       >
         {intl.formatMessage({ id: failure ? 'complaint.retry' : 'complaint.submit' })}
       </Button>

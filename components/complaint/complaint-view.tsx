@@ -39,7 +39,7 @@ function Done({ number, onAgain }: { number: string; onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), [])
   const text = (id: string) => intl.formatMessage({ id })
   return (
-    <div className="flex max-w-text flex-col items-start gap-6">
+    <div className="mt-6 flex max-w-text flex-col items-start gap-6">
       <Icon name="check-circle" size={32} className="text-success" />
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
         {text('complaint.done_title')}
@@ -86,8 +86,8 @@ export function ComplaintView({ setup }: { setup: ComplaintSetup }) {
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <ComplaintSetupProvider value={setup}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-10">
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-7">
           <div className="max-w-text">
             <h1 id="complaint-title" className="text-4xl">
               {text('complaint.title')}

@@ -61,8 +61,8 @@ export function ContactSection() {
           name="phone"
           type="tel"
           inputMode="tel"
-          required
           autoComplete="tel"
+          mark={text('complaint.optional')}
           label={text('complaint.phone')}
         />
       </div>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input, Textarea } from '@/components/ui/input'
 import { Radio } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
-import { MAX_LENGTH, type TextFieldName, valuesOf } from '@/lib/complaint/fields'
+import { MAX_LENGTH, NO_PRICE, type TextFieldName, valuesOf } from '@/lib/complaint/fields'
 import { checkField } from '@/lib/complaint/rules'
 import { complaintStore, leaveComplaintField, setComplaint, useComplaint } from '@/stores/complaint'
 
@@ -51,7 +51,7 @@ export function TextField({ name, ...input }: TextProps) {
       {...input}
       id={fieldId(name)}
       name={name}
-      value={value}
+      value={name === 'price' && value === NO_PRICE ? '' : value}
       maxLength={MAX_LENGTH[name]}
       error={error}
       onChange={(event) => set(event.target.value)}

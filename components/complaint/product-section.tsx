@@ -173,6 +173,7 @@ function ProductFields() {
             inputMode="decimal"
             autoComplete="off"
             label={text('complaint.price', { currency: currencySymbol(currency, language) })}
+            mark={text('complaint.optional')}
           />
           <DiscountField />
         </div>

@@ -44,6 +44,29 @@ function Example({ example, language }: { example: ClubExample; language: Langua
   )
 }
 
+/** Above the text about the club: what a member saves on one product, and the way to become one. */
+export function ClubLead({ examples: [example], language }: { examples: readonly ClubExample[]; language: Language }) {
+  const intl = getIntl(language)
+  return (
+    <div className="mb-8 flex flex-col gap-4 rounded-card bg-club p-5 text-on-fill deep sm:flex-row sm:items-center sm:justify-between">
+      <p className="text-lg">
+        {example
+          ? intl.formatMessage(
+              { id: 'content.club_example' },
+              { name: example.name, regular: example.regular, club: example.club, saved: example.saved },
+            )
+          : intl.formatMessage({ id: 'content.club_join_free' })}
+      </p>
+      <SoftLink
+        href={routeHref(language, 'accounts/register')}
+        className="inline-flex min-h-12 shrink-0 items-center justify-center rounded-control bg-on-fill px-6 font-semibold text-club hover:underline focus-visible:outline-current"
+      >
+        {intl.formatMessage({ id: 'content.club_join' })}
+      </SoftLink>
+    </div>
+  )
+}
+
 /** Below the text about the club: what members pay for some products, and how to join. */
 export function ClubPart({
   examples,

@@ -1,26 +1,15 @@
 import type { IntlShape } from 'react-intl'
 
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
-import { cx } from '@/components/ui/cx'
 import type { DeliveryPage } from '@/lib/contract/schemas/content'
 import type { PriceFormat } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
-import { countryName } from '@/lib/market/countries'
+import { countryName, countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 
 import { daysMessage } from './days-message'
-
-/** In the column of limits: a method that is never free, or always. */
-const NEVER = '–'
-
-/** On phones the limit stands below the price instead of in a column of its own. */
-const FREE_FROM = 2
-const ONLY_WIDE = 'max-sm:hidden'
-const PRICE_CELL =
-  'tabular py-2 pr-4 max-sm:after:block max-sm:after:text-ink-muted max-sm:after:content-[attr(data-limit)]'
-
-type Group = DeliveryPage['groups'][number]
+import { DeliveryMethods } from './delivery-methods'
 
 interface Props {
   market: Pick<Market, 'country' | 'language'>
@@ -28,43 +17,55 @@ interface Props {
   format: PriceFormat
 }
 
-/** Methods, prices and days for the shopper's country, then for the others; goods and countries with rules of their own. */
+/** The methods of the visitor's own country: what the page is opened for. Nothing for a country without delivery. */
+export function OwnDelivery({ market: { country, language }, page, format }: Props) {
+  const intl = getIntl(language)
+  const own = page.groups.find(({ countries }) => countries.includes(country))
+  if (!own) return null
+  const title = intl.formatMessage({ id: 'content.delivery_to' }, { country: countryName(country, language) })
+  return (
+    <section className="mb-10 flex flex-col gap-4" data-delivery-own>
+      <h2 className="text-2xl">{title}</h2>
+      <DeliveryMethods methods={own.methods} label={title} format={format} intl={intl} />
+      <p className="max-w-text text-ink-muted">
+        {intl.formatMessage({ id: 'content.delivery_packed' }, { days: daysMessage(intl, own.packed) })}
+      </p>
+    </section>
+  )
+}
+
+/** Below the text: the other countries, and goods and countries with rules of their own. */
 export function DeliveryTables({ market: { country, language }, page, format }: Props) {
   const intl = getIntl(language)
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `content.${id}` }, values)
-  const own = page.groups.find(({ countries }) => countries.includes(country))
   const others = page.groups
     .map((group) => ({ ...group, countries: group.countries.filter((code) => code !== country) }))
     .filter(({ countries }) => countries.length > 0)
+  const titles = titlesOf(
+    others.map(({ countries }) => countries),
+    country,
+    language,
+    intl,
+  )
   return (
     <div className="mt-12 flex flex-col gap-12" data-delivery-tables>
-      {own && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-2xl">{word('delivery_to', { country: countryName(country, language) })}</h2>
-          <p className="max-w-text">{word('delivery_packed', { days: daysMessage(intl, own.packed) })}</p>
-          <MethodTable
-            label={word('delivery_to', { country: countryName(country, language) })}
-            group={own}
-            format={format}
-            intl={intl}
-          />
-        </section>
-      )}
-      <Limits page={page} language={language} intl={intl} />
-      <section className="flex flex-col gap-6">
+      <section className="flex flex-col gap-4">
         <h2 className="text-2xl">{word('delivery_abroad')}</h2>
-        <p className="max-w-text">{word('delivery_packages')}</p>
-        <Accordion className="max-w-[48rem]">
-          {others.map((group) => {
-            const names = namesOf(group.countries, language, intl)
+        <Accordion>
+          {others.map(({ countries, methods }, index) => {
+            const names = namesOf(countries, language, intl)
+            const title = titles[index] ?? names
             return (
-              <AccordionItem key={group.countries.join()} title={<h3 className="text-base">{names}</h3>}>
-                <MethodTable label={names} group={group} format={format} intl={intl} />
+              <AccordionItem key={countries.join()} title={<h3 className="text-lg">{title}</h3>}>
+                {title !== names && <p className="mb-4 max-w-text text-ink-muted">{names}</p>}
+                <DeliveryMethods methods={methods} label={title} format={format} intl={intl} />
               </AccordionItem>
             )
           })}
         </Accordion>
+        <p className="max-w-text text-ink-muted">{word('delivery_packages')}</p>
       </section>
+      <Limits page={page} language={language} intl={intl} />
     </div>
   )
 }
@@ -75,52 +76,28 @@ const namesOf = (countries: readonly string[], language: Language, intl: IntlSha
     { type: 'conjunction' },
   )
 
-interface MethodTableProps {
-  /** Tells the tables apart for those who go from region to region. */
-  label: string
-  group: Group
-  format: PriceFormat
-  intl: IntlShape
-}
+/** So many countries are named; more of them are counted. */
+const NAMED = 3
 
-function MethodTable({ label, group, format, intl }: MethodTableProps) {
-  const word = (id: string) => intl.formatMessage({ id })
-  const heads = ['method', 'price', 'free_from', 'days'].map((name) => word(`content.delivery_${name}`))
-  return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
-      <table className="w-full max-w-[48rem] border-collapse text-left text-sm">
-        <thead>
-          <tr className="border-b border-line">
-            {heads.map((head, index) => (
-              <th key={head} scope="col" className={cx('py-2 pr-4 font-semibold', index === FREE_FROM && ONLY_WIDE)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {group.methods.map(({ id, name, price, free_from: freeFrom, arrives_in: days, some_places: isLocal }) => (
-            <tr key={id} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {name}
-                {isLocal && <span className="block text-ink-muted">{word('product.some_places')}</span>}
-              </th>
-              <td
-                className={PRICE_CELL}
-                data-limit={freeFrom === null ? undefined : `${heads[FREE_FROM]} ${format(freeFrom, 'amount')}`}
-              >
-                {price === 0 ? word('product.free') : format(price, 'delivery')}
-              </td>
-              <td className={cx('tabular py-2 pr-4', ONLY_WIDE)}>
-                {freeFrom === null ? NEVER : format(freeFrom, 'amount')}
-              </td>
-              <td className="tabular py-2">{daysMessage(intl, days)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+/** Short headings of groups of countries: their names, what they have in common, or the first of them and how many more there are. */
+function titlesOf(groups: readonly (readonly string[])[], own: string, language: Language, intl: IntlShape): string[] {
+  const inUnion = (codes: readonly string[]) => codes.every((code) => countryOf(code)?.isEu === true)
+  const beyond = (codes: readonly string[]) => codes.every((code) => countryOf(code)?.isEu !== true)
+  const isLarge = (codes: readonly string[]) => codes.length > NAMED
+  const isOnly = (what: (codes: readonly string[]) => boolean) =>
+    groups.filter((codes) => isLarge(codes) && what(codes)).length === 1
+  const [oneInUnion, oneBeyond] = [isOnly(inUnion), isOnly(beyond)]
+  const hasOwnUnion = countryOf(own)?.isEu === true
+  return groups.map((codes) => {
+    if (!isLarge(codes)) return namesOf(codes, language, intl)
+    const count = codes.length
+    if (oneInUnion && inUnion(codes))
+      return intl.formatMessage({ id: hasOwnUnion ? 'content.delivery_other_eu' : 'content.delivery_eu' }, { count })
+    if (oneBeyond && beyond(codes)) return intl.formatMessage({ id: 'content.delivery_world' }, { count })
+    const names = codes.map((code) => countryName(code, language)).sort((a, b) => a.localeCompare(b, language))
+    const first = names.slice(0, NAMED - 1).join(', ')
+    return intl.formatMessage({ id: 'content.delivery_more' }, { names: first, count: count - NAMED + 1 })
+  })
 }
 
 /** Kinds of goods that do not go everywhere, and countries and places without any delivery. */
@@ -135,11 +112,11 @@ function Limits({ page, language, intl }: { page: DeliveryPage; language: Langua
   return (
     <>
       {page.goods.length > 0 && (
-        <section className="flex flex-col gap-3">
+        <section className="flex flex-col gap-4">
           <h2 className="text-2xl">{word('content.delivery_goods')}</h2>
-          <ul className="flex max-w-text flex-col gap-3">
+          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {page.goods.map((goods) => (
-              <li key={goods.name}>
+              <li key={goods.name} className="border-t border-line pt-3">
                 <span className="block font-semibold">{goods.name}</span>
                 {rules(goods).map((rule) => (
                   <span key={rule} className="block">

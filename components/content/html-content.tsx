@@ -1,5 +1,8 @@
 import { cx } from '@/components/ui/cx'
 import { iconHtml } from '@/components/ui/icon'
+import { withoutPast } from '@/lib/content/past-events'
+import { STORE_COUNTRY } from '@/lib/market/countries'
+import { shopDay } from '@/lib/market/shop-time'
 
 import { withPictures } from './text-pictures'
 
@@ -14,9 +17,12 @@ const withIcons = (html: string) =>
 export function HtmlContent({
   html,
   part = 'text',
+  country,
   className,
 }: {
   html: string
+  /** The visitor's; without it the parts for one country or another are all there. */
+  country?: string | undefined
   /** Its name as a part that is markup alone, where a page has several texts. */
   part?: string
   className?: string
@@ -24,8 +30,9 @@ export function HtmlContent({
   return (
     <div
       data-static={part}
+      data-visitor={country === undefined ? undefined : country === STORE_COUNTRY ? 'home' : 'abroad'}
       className={cx('prose', className)}
-      dangerouslySetInnerHTML={{ __html: withPictures(withIcons(withoutBreaksInRanges(html))) }}
+      dangerouslySetInnerHTML={{ __html: withPictures(withIcons(withoutBreaksInRanges(withoutPast(html, shopDay())))) }}
     />
   )
 }

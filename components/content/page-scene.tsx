@@ -12,7 +12,7 @@ export function PageScene({ image, priority = false }: { image: string | null; p
         height={426}
         sizes="(min-width: 90rem) 84rem, 100vw"
         priority={priority}
-        className="aspect-[5/3] w-full bg-surface-2 object-cover object-[50%_80%] md:aspect-[3/1] md:rounded-card"
+        className="h-44 w-full bg-surface-2 object-cover object-[50%_80%] md:h-60 md:rounded-card"
       />
     </div>
   )

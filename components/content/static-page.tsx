@@ -5,6 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { hasManyAnswers } from '@/lib/content/answers'
+import { withHeadings } from '@/lib/content/headings'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -15,6 +16,7 @@ import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { AnswerSearch } from './answer-search'
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
+import { FoldedContents, PageContents } from './page-contents'
 
 /** The breadcrumbs of a content page: its parent page, if there is one, and itself. */
 export function pageCrumbs({ title, parent }: StaticPageData, language: Language): { name: string; href?: string }[] {
@@ -63,21 +65,9 @@ function SearchOfAnswers({ content, language }: { content: string; language: Lan
   )
 }
 
-/** A content page (spec 2 §2 "Static content page") with a list of its child pages. */
-export function StaticPage({
-  page,
-  language,
-  hasPage,
-  children,
-}: {
-  page: StaticPageData
-  language: Language
-  hasPage: HasPage
-  /** Below the text, such as a form. */
-  children?: ReactNode
-}) {
+/** The pages of the footer's list that a page belongs to, itself among them; undefined for other pages. */
+function siblingsOf(own: string, language: Language, hasPage: HasPage) {
   const intl = getIntl(language)
-  const own = pathHref(language, page.slugs[language] ?? '')
   const linksOf = (pages: PageLinks) =>
     pages
       .filter(([route]) => hasPage(route))
@@ -86,38 +76,65 @@ export function StaticPage({
     { title: intl.formatMessage({ id: 'layout.service' }), links: linksOf(SERVICE_PAGES) },
     { title: intl.formatMessage({ id: 'layout.footer_info' }), links: linksOf(INFO_PAGES) },
   ]
-  const siblings = lists.find(({ links }) => links.some(({ href }) => href === own))
+  return lists.find(({ links }) => links.some(({ href }) => href === own))
+}
+
+interface StaticPageProps {
+  page: StaticPageData
+  language: Language
+  hasPage: HasPage
+  /** The visitor's, for the parts of the text that are for some countries only. */
+  country?: string
+  /** Above the text: what people come for, such as prices. */
+  lead?: ReactNode
+  /** Below the text, such as a form. */
+  children?: ReactNode
+}
+
+/** A content page (spec 2 §2 "Static content page") with a list of its child pages. */
+export function StaticPage({ page, language, hasPage, country, lead, children }: StaticPageProps) {
+  const intl = getIntl(language)
+  const own = pathHref(language, page.slugs[language] ?? '')
+  const siblings = siblingsOf(own, language, hasPage)
+  const { html, headings } = withHeadings(page.content)
+  const contents = { label: intl.formatMessage({ id: 'content.contents' }), headings }
+  // A page that presents them itself has no second list of them.
+  const shown = page.content.includes('class="events"') ? [] : page.children
   return (
-    <div className={cx('page-x py-8 md:py-12', siblings && 'lg:grid lg:grid-cols-[1fr_18rem] lg:gap-16')}>
+    <div className={cx('page-x py-8 md:py-12', siblings && 'lg:grid lg:grid-cols-[1fr_16rem] lg:gap-16')}>
       <article className="min-w-0">
         <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={pageCrumbs(page, language)} />
-        <h1 className="mt-6 mb-8 max-w-[24ch] text-5xl">{page.title}</h1>
+        <h1 className="mt-6 mb-6 max-w-[24ch] text-5xl">{page.title}</h1>
         {page.image && (
           <Picture
             path={page.image}
             alt=""
             width={1280}
-            height={720}
-            sizes={siblings ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'}
+            height={426}
+            sizes={siblings ? '(min-width: 64rem) 70vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'}
             priority
-            className={cx(
-              'mb-10 w-full rounded-card bg-surface-2 object-cover object-[50%_80%]',
-              siblings ? 'aspect-[16/9] md:aspect-[5/2]' : 'aspect-[16/9] md:aspect-[3/1]',
-            )}
+            // Low, so that the first useful words are in the first screen.
+            className="mb-8 h-36 w-full rounded-card bg-surface-2 object-cover object-[50%_80%] md:h-52"
           />
         )}
+        <FoldedContents {...contents} className={siblings && 'lg:hidden'} />
+        {lead}
         <SearchOfAnswers content={page.content} language={language} />
-        <HtmlContent html={page.content} />
+        <HtmlContent html={html} country={country} />
         {children}
-        {page.children.length > 0 && <Children pages={page.children} language={language} />}
+        {shown.length > 0 && <Children pages={shown} language={language} />}
         <HashScroll />
       </article>
       {siblings && (
-        <Siblings
-          {...siblings}
-          own={own}
-          label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })}
-        />
+        // Phones have the same links in the footer, which follows at once.
+        <aside className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-24">
+          <PageContents {...contents} />
+          <Siblings
+            {...siblings}
+            own={own}
+            label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })}
+          />
+        </aside>
       )}
     </div>
   )
@@ -134,15 +151,15 @@ interface SiblingsProps {
 /** Links to the other pages of the same list of the footer. */
 function Siblings({ label, title, links, own }: SiblingsProps) {
   return (
-    <nav aria-label={label} className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0">
+    <nav aria-label={label}>
       <h2 className="border-b border-line pb-3 text-lg">{title}</h2>
-      <ul>
+      <ul className="mt-2">
         {links.map(({ name, href }) => (
-          <li key={href} className="border-b border-line">
+          <li key={href}>
             <SoftLink
               href={href}
               aria-current={href === own ? 'page' : undefined}
-              className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="inline-flex min-h-9 items-center py-1 leading-snug text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {name}
             </SoftLink>

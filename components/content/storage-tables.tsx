@@ -20,33 +20,49 @@ function lastsText(intl: Intl, name: StoredName): string {
   return intl.formatMessage({ id: name === 'auth' ? 'legal.lasts_login' : `legal.lasts_${lasts}` })
 }
 
-/** Everything that the shop stores in a browser, by need: the list by which the code writes. */
+/** Only while somebody works in the back office, orders for a customer or tries out a function: no shopper has these. */
+const OF_STAFF: ReadonlySet<StoredName> = new Set<StoredName>([
+  'office',
+  'officeLanguage',
+  'officeMenu',
+  'selectedCustomer',
+  'staffEmail',
+  'flags',
+])
+const GROUPS = ['necessary', ...PURPOSES, 'staff'] as const
+const groupOf = (name: StoredName): (typeof GROUPS)[number] => (OF_STAFF.has(name) ? 'staff' : storageRow(name).need)
+
+/** Everything that the shop stores in a browser, folded by need: the list by which the code writes. */
 export function StorageTables({ intl }: { intl: Intl }) {
   const word = (id: string) => intl.formatMessage({ id: `legal.${id}` }, { shop: config().shopName })
-  const columns = ['name', 'purpose', 'lasts', 'reader'].map((column) => word(`column_${column}`))
+  const columns = ['purpose', 'lasts', 'reader', 'name'].map((column) => word(`column_${column}`))
   const rowOf = (name: StoredName) => {
     const { key, isMany, area, reader, service } = storageRow(name)
     const shownKey = isMany ? `${key}…` : key
     const names = (
       <>
         <code translate="no">{shownKey}</code>
-        <br />
-        {word(`area_${area}`)}
+        <span className="block text-ink-muted">{word(`area_${area}`)}</span>
       </>
     )
     return {
       key: name,
-      cells: [names, word(`store_${name}`), lastsText(intl, name), word(`reader_${service ?? reader}`)],
+      cells: [word(`store_${name}`), lastsText(intl, name), word(`reader_${service ?? reader}`), names],
     }
   }
-  return (['necessary', ...PURPOSES] as const).map((need) => {
-    const rows = STORED_NAMES.filter((name) => storageRow(name).need === need && isUsed(storageRow(name)))
+  return GROUPS.map((group) => {
+    const rows = STORED_NAMES.filter((name) => groupOf(name) === group && isUsed(storageRow(name)))
     if (rows.length === 0) return null
+    const title = word(`need_${group}`)
     return (
-      <section key={need}>
-        <h2>{word(`need_${need}`)}</h2>
-        <WideTable label={word(`need_${need}`)} columns={columns} rows={rows.map(rowOf)} />
-      </section>
+      <details key={group}>
+        <summary>
+          <h2>
+            {title} <span className="font-normal text-ink-muted">({rows.length})</span>
+          </h2>
+        </summary>
+        <WideTable label={title} columns={columns} rows={rows.map(rowOf)} />
+      </details>
     )
   })
 }

@@ -19,6 +19,8 @@ interface TabPageProps {
   slug: string
   choice: TabChoice
   language: Language
+  /** The visitor's, for the parts of the text that are for some countries only. */
+  country?: string
   /** The address of a tab, where it is not the shop's: in a preview. */
   hrefOf?: (path: string) => string
 }
@@ -33,7 +35,14 @@ function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, hrefOf: (path
 }
 
 /** A content page whose parts are tabs with their own addresses (spec 2 §2 "Static page with tabs"). */
-export function TabPage({ page, slug, choice, language, hrefOf = (path) => pathHref(language, path) }: TabPageProps) {
+export function TabPage({
+  page,
+  slug,
+  choice,
+  language,
+  country,
+  hrefOf = (path) => pathHref(language, path),
+}: TabPageProps) {
   const intl = getIntl(language)
   const label = intl.formatMessage({ id: 'content.tabs' })
   const { tab, nested } = choice
@@ -53,10 +62,13 @@ export function TabPage({ page, slug, choice, language, hrefOf = (path) => pathH
         <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, hrefOf)} label={tab.title} isSmall />
       )}
       {slug === CONTENT_SLUGS['customer-service'][language] && tab === page.tabs[0] && (
-        <OrderHelp language={language} className="mt-8 max-w-text rounded-card bg-surface-2 p-5" />
+        <OrderHelp
+          language={language}
+          className="mt-8 flex flex-wrap items-center justify-between gap-x-8 rounded-card bg-surface-2 px-5 py-3"
+        />
       )}
-      <HtmlContent html={tab.content} className="mt-8" />
-      {nested && <HtmlContent part="nested-text" html={nested.content} className="mt-8" />}
+      <HtmlContent html={tab.content} country={country} className="mt-8" />
+      {nested && <HtmlContent part="nested-text" html={nested.content} country={country} className="mt-8" />}
       <HashScroll />
     </article>
   )

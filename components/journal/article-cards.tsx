@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { ArticleLink } from '@/lib/contract/schemas/content'
@@ -21,20 +22,32 @@ interface ArticleCardsProps {
   heading?: 'h2' | 'h3'
 }
 
+/** How many cards stand in a row of a wide screen. */
+const IN_ROW = 3
+
+/** The columns of six of a card in the last row: two cards share it, so that it has no hole. */
+function columnsOf(position: number, count: number, hasLead: boolean): string {
+  if (hasLead && position === 0) return 'sm:col-span-6'
+  const [rest, at] = hasLead ? [count - 1, position - 1] : [count, position]
+  const isPair = rest > IN_ROW && rest % IN_ROW === 2 && at >= rest - 2
+  return isPair ? 'sm:col-span-3' : 'sm:col-span-3 lg:col-span-2'
+}
+
 /** Links to articles: scene, introduction, author and date. */
 export function ArticleCards({ articles, language, hasLead = false, heading: Heading = 'h2' }: ArticleCardsProps) {
   const intl = getIntl(language)
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-6">
       {articles.map(({ slug, title, metaDescription, image, section, author, published }, position) => {
         const isLead = hasLead && position === 0
+        const columns = columnsOf(position, articles.length, hasLead)
         return (
-          <li key={slug} className={isLead ? 'sm:col-span-2 lg:col-span-3' : undefined}>
+          <li key={slug} className={columns}>
             <SoftLink
               href={pathHref(language, slug)}
               className={
                 isLead
-                  ? 'group grid gap-x-8 gap-y-4 rounded-card lg:grid-cols-[2fr_1fr] lg:items-end'
+                  ? 'group grid gap-x-8 gap-y-4 rounded-card lg:grid-cols-[2fr_1fr] lg:items-center'
                   : 'group block rounded-card'
               }
             >
@@ -51,7 +64,10 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
                         ? '(min-width: 64rem) 64vw, 100vw'
                         : '(min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 100vw'
                     }
-                    className={`w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] ${isLead ? 'aspect-[16/9]' : 'aspect-[3/2]'}`}
+                    className={cx(
+                      'w-full object-cover object-[50%_75%] transition-transform duration-200 group-hover:scale-[1.02]',
+                      isLead ? 'aspect-[16/9] lg:aspect-[2/1]' : 'aspect-[16/9] sm:aspect-auto sm:h-56',
+                    )}
                   />
                 </span>
               )}

@@ -3,19 +3,21 @@ import { iconHtml } from '@/components/ui/icon'
 
 /** Classes that the sanitiser lets through (`lib/backend/domain/texts/sanitize.ts`), which the editor keeps. */
 const BLOCK_CLASSES: Readonly<Record<string, ReadonlySet<string>>> = {
-  UL: new Set(['facts', 'tasks', 'jumps']),
+  UL: new Set(['facts', 'tasks', 'jumps', 'events']),
   OL: new Set(['steps', 'years']),
   DL: new Set(['prices']),
   P: new Set(['action']),
   FIGURE: new Set(['picture', 'wide', 'half']),
 }
+/** Classes that any element may have: for whom it is. */
+const AUDIENCES: ReadonlySet<string> = new Set(['for-home', 'for-abroad'])
 const ICON = 'span[data-icon]'
 
 /** Whether a class or the name of an icon is one of a block. */
 export function isOfBlock({ ownerElement, name, value }: Attr): boolean {
   const tag = ownerElement?.tagName ?? ''
   if (name === 'data-icon') return tag === 'SPAN' && /^[a-z-]+$/.test(value)
-  return name === 'class' && value.split(/\s+/).every((word) => BLOCK_CLASSES[tag]?.has(word))
+  return name === 'class' && value.split(/\s+/).every((word) => AUDIENCES.has(word) || BLOCK_CLASSES[tag]?.has(word))
 }
 
 /** A stored text as the editor shows it: icons are drawn and nobody can write in them, answers are open. */

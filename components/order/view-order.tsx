@@ -39,7 +39,7 @@ export function ViewOrder({ setup }: { setup: OrderSetup }) {
     )
   }
   return (
-    <div className="mx-auto w-full max-w-form">
+    <div className="w-full max-w-form">
       {step.name === 'ask' ? (
         <AskForm onSent={(asked) => setStep({ name: 'code', asked })} />
       ) : (
@@ -162,7 +162,7 @@ function OpenOrder({ order, access, setup, onChange, onAnother }: OpenOrderProps
   const pay = order.payment_url && allowedAddress(order.payment_url, setup.paymentOrigins)
   const reference = { number: order.number, access }
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-10" data-open-order>
       <div className="flex flex-col items-start gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {text('order.view_title_known', { number: order.number })}

@@ -6,7 +6,6 @@ import { ArticleView } from '@/components/journal/article-view'
 import { CampaignView } from '@/components/list-pages/campaign-view'
 import { chooseTab } from '@/lib/content/tab-choice'
 import type { Campaign, PreviewedPage, TabPage as TabPageData } from '@/lib/contract/schemas/content'
-import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { getPageCheck } from '@/lib/pages/has-page'
 import { listPage } from '@/lib/pages/list-page'
@@ -28,7 +27,7 @@ export async function PlannedView({ market, shown, addressOf, tab }: PlannedProp
     case 'static':
       return <ContentView market={market} page={shown.page} />
     case 'tabs':
-      return <PlannedTabs page={shown.page} language={language} addressOf={addressOf} tab={tab} />
+      return <PlannedTabs page={shown.page} market={market} addressOf={addressOf} tab={tab} />
     case 'article':
       return <ArticleView article={shown.page} next={await nextArticles(market, shown.page)} language={language} />
     case 'campaign':
@@ -38,19 +37,19 @@ export async function PlannedView({ market, shown, addressOf, tab }: PlannedProp
 
 interface TabsProps {
   page: TabPageData
-  language: Language
+  market: Market
   addressOf: PlannedProps['addressOf']
   tab: string
 }
 
-function PlannedTabs({ page, language, addressOf, tab }: TabsProps) {
+function PlannedTabs({ page, market: { language, country }, addressOf, tab }: TabsProps) {
   const slug = page.slugs[language] ?? ''
   const choice = chooseTab(page.tabs, tab.split('/').filter(Boolean))
   if (!choice) notFound()
   if ('goTo' in choice) redirect(addressOf(choice.goTo.join('/')))
   // Its tabs are not public either: they are chosen in the query of the preview.
   const hrefOf = (path: string) => addressOf(path.slice(slug.length + 1))
-  return <TabPage page={page} slug={slug} choice={choice} language={language} hrefOf={hrefOf} />
+  return <TabPage page={page} slug={slug} choice={choice} language={language} country={country} hrefOf={hrefOf} />
 }
 
 interface CampaignProps {

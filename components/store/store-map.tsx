@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { SoftLink } from '@/components/ui/soft-link'
 import { BORDERS, LAND } from '@/lib/content/nordic-outline'
-import { isNamedOnLeft, pointOf, windowOf } from '@/lib/content/store-map'
+import { isNamedOnLeft, nameShifts, pointOf, windowOf } from '@/lib/content/store-map'
 import type { Store } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
@@ -32,6 +32,7 @@ export function StoreMap({
   if (placed.length === 0) return null
   const points = placed.map(({ point }) => point)
   const { x, y, width, height } = windowOf(points)
+  const shifts = nameShifts(points)
   return (
     <div
       className={cx('relative overflow-hidden rounded-card border border-line', className)}
@@ -57,10 +58,10 @@ export function StoreMap({
           />
         ))}
       </svg>
-      {placed.map(({ store, point }) => {
+      {placed.map(({ store, point }, index) => {
         const isLeft = isNamedOnLeft(point, points)
         const place = {
-          top: percent(point.y - y, height),
+          top: percent(point.y + (own === undefined ? (shifts[index] ?? 0) : 0) - y, height),
           ...(isLeft ? { right: percent(x + width - point.x, width) } : { left: percent(point.x - x, width) }),
         }
         const look = 'absolute flex min-h-6 -translate-y-1/2 items-center px-2.5 text-sm font-semibold'

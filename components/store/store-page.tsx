@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { SoftLink } from '@/components/ui/soft-link'
 import { openingDaysFrom } from '@/lib/pages/store-hours'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
-import type { RouteName } from '@/lib/market/paths'
 import { shopDay } from '@/lib/market/shop-time'
 import type { HasPage } from '@/lib/pages/has-page'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { OpenNow } from './open-now'
 import { OpeningHours } from './opening-hours'
+import { PhoneLink, RouteLink } from './store-contact'
 import { town } from './store-list'
 import { StoreMap } from './store-map'
+import { storeServices } from './store-services'
 
 /** Crumbs of a store's page, or of the list of stores when no store is named. */
 export function storeCrumbs(language: Language, name?: string) {
@@ -25,16 +26,6 @@ export function storeCrumbs(language: Language, name?: string) {
   return [
     { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
     ...(name === undefined ? [{ name: stores }] : [{ name: stores, href: routeHref(language, 'stores') }, { name }]),
-  ]
-}
-
-/** Services of every store, and those of some; each with a link to the page that describes it. */
-function services({ nouto, pikanouto }: Store): readonly (readonly [icon: IconName, id: string, route: RouteName])[] {
-  return [
-    ...(nouto ? [['box', 'content.store_collect', 'delivery'] as const] : []),
-    ...(pikanouto ? [['clock', 'content.store_express', 'pikanouto'] as const] : []),
-    ['return', 'content.store_returns', 'returns'],
-    ['recycle', 'content.store_repair', 'repair-service'],
   ]
 }
 
@@ -50,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The store's front, beside its place on the map. */
 function Front({ store, stores, language }: { store: Store; stores: readonly Store[]; language: Language }) {
   return (
-    <div className="mb-10 grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
+    <div className="mb-10 grid items-start gap-6 lg:grid-cols-[1fr_12rem]">
       {store.image && (
         <Picture
           path={store.image}
@@ -59,10 +50,10 @@ function Front({ store, stores, language }: { store: Store; stores: readonly Sto
           height={720}
           sizes="(min-width: 64rem) 64vw, 100vw"
           priority
-          className="aspect-[3/2] w-full rounded-card bg-surface-2 object-cover object-bottom lg:aspect-[2/1]"
+          className="h-48 w-full rounded-card bg-surface-2 object-cover object-bottom md:h-72"
         />
       )}
-      <StoreMap stores={stores} own={store.slug} language={language} className="hidden lg:block" />
+      <StoreMap stores={stores} own={store.slug} language={language} className="hidden max-w-48 lg:block" />
     </div>
   )
 }
@@ -85,7 +76,7 @@ export function StorePage({
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const { address, hours, name, slug } = store
-  const ways = services(store).filter(([, , route]) => hasPage(route))
+  const ways = storeServices(store).filter(({ route }) => hasPage(route))
   const stocked = groups.filter(({ showInMenu }) => showInMenu)
   return (
     <div className="page-x py-8 md:py-12">
@@ -97,7 +88,7 @@ export function StorePage({
       </div>
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {address && (
-          <AddressPart address={address} title={text('content.store_address')} mapText={text('content.store_map')} />
+          <AddressPart address={address} title={text('content.store_address')} mapText={text('content.store_route')} />
         )}
         {hours.length > 0 && (
           <Part title={text('content.store_hours')}>
@@ -106,7 +97,7 @@ export function StorePage({
         )}
         <Part title={text('content.store_services')}>
           <ul>
-            {ways.map(([icon, id, route]) => (
+            {ways.map(({ icon, id, route }) => (
               <li key={id}>
                 <SoftLink href={routeHref(language, route)} className="link inline-flex min-h-11 items-center gap-2">
                   <Icon name={icon} size={18} />
@@ -137,22 +128,8 @@ function AddressPart({ address, title, mapText }: AddressPartProps) {
         {town(address)}
       </address>
       <p className="mt-2 flex flex-col items-start">
-        <a
-          href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}
-          className="link inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="phone" size={18} />
-          {address.phone}
-        </a>
-        <a
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.street}, ${town(address)}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="pin" size={18} />
-          {mapText}
-        </a>
+        <PhoneLink phone={address.phone} />
+        <RouteLink address={address} text={mapText} />
       </p>
     </Part>
   )

@@ -3,6 +3,7 @@ import { DRAWINGS } from './goods'
 import { PAPER, Sheet, type Box, type Finish } from './base/kit'
 import { drawMark, markSize } from './marks'
 import { drawMeasure } from './measures'
+import { drawRoom } from './rooms'
 import { drawScene } from './scenes'
 import { drawStreet } from './streets'
 import {
@@ -10,6 +11,7 @@ import {
   isHouse,
   isMarkName,
   isMeasure,
+  isRoom,
   isScene,
   isSceneShape,
   isView,
@@ -19,6 +21,7 @@ import {
   type HouseName,
   type MarkName,
   type MeasureName,
+  type RoomName,
   type SceneName,
   type SceneShape,
   type ViewName,
@@ -31,11 +34,12 @@ export type Subject =
   | { kind: 'product'; family: FamilyName; view: ViewName; paints: Paints; id: number }
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
   | { kind: 'street'; house: HouseName; shape: SceneShape; seed: number }
+  | { kind: 'room'; room: RoomName; shape: SceneShape; seed: number }
   | { kind: 'measure'; measure: MeasureName; shape: SceneShape }
   | { kind: 'mark'; brand: MarkName }
 
 /**
- * Reads `demo/<family>/<view>/<colour>/<id>.svg`, and `demo/<kind>/<name>/<shape>/<seed>.svg` of the kinds scene, street, measure and mark; null for
+ * Reads `demo/<family>/<view>/<colour>/<id>.svg`, and `demo/<kind>/<name>/<shape>/<seed>.svg` of the kinds scene, street, room, measure and mark; null for
  * anything else.
  */
 export function subjectOf(path: string): Subject | null {
@@ -51,6 +55,8 @@ export function subjectOf(path: string): Subject | null {
     return isHouse(view) && isSceneShape(colour)
       ? { kind: 'street', house: view, shape: colour, seed: Number(id) }
       : null
+  if (family === 'room')
+    return isRoom(view) && isSceneShape(colour) ? { kind: 'room', room: view, shape: colour, seed: Number(id) } : null
   if (family === 'measure')
     return isMeasure(view) && isSceneShape(colour) ? { kind: 'measure', measure: view, shape: colour } : null
   if (family === 'mark') return isMarkName(view) && colour === 'card' ? { kind: 'mark', brand: view } : null
@@ -87,6 +93,8 @@ function landscapeOf(subject: Exclude<Subject, { kind: 'product' | 'mark' }>, wi
       return drawScene(subject.scene, width, height, subject.seed)
     case 'street':
       return { art: drawStreet(subject.house, width, height, subject.seed), finishes: [] }
+    case 'room':
+      return { art: drawRoom(subject.room, width, height, subject.seed), finishes: [] }
     case 'measure':
       return { art: drawMeasure(subject.measure, width, height), finishes: [] }
   }

@@ -20,6 +20,7 @@ import {
   SKI_PACKAGES,
   STORES,
 } from '../shop'
+import { inThisYear } from './page-days'
 import { withFacts } from './page-facts'
 import { toHtml } from './page-html'
 import { groupPath } from './reference-rows'
@@ -44,10 +45,11 @@ export const taxRateRows = (): (typeof schema.taxRates.$inferInsert)[] => VAT_RA
 export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
   CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
 
-export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
+/** `today`: the days of events and articles are relative to it. */
+export const pageRows = (today: Date): (typeof schema.pages.$inferInsert)[] =>
   PAGES.map((page, index) => ({
     id: index + 1,
-    ...pageRow(withFacts(page, page.language), (text) => toHtml(text, page.language)),
+    ...pageRow(withFacts(inThisYear(page, today), page.language, today), (text) => toHtml(text, page.language)),
   }))
 
 /** Routes whose path is not that of a group itself, and the group that they mean. */

@@ -4,9 +4,11 @@
 import type { DemoSeed } from '@/lib/demo/load'
 
 import { DEMO_ACCOUNTS } from '../accounts'
+import { DEMO_SELLER } from '../seller'
 
 export default {
   accounts: DEMO_ACCOUNTS,
+  seller: DEMO_SELLER,
   async seedIfEmpty(say) {
     await (await import('./seed')).seedIfEmpty(say)
   },

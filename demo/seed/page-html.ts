@@ -8,7 +8,8 @@ import { prefixFor } from '@/lib/market/market'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
 import { joinSigns } from '@/lib/market/typography'
 
-import { blockHtml, questionHtml } from './page-blocks'
+import { audienceOf, blockHtml, questionHtml } from './page-blocks'
+import { dayHtml } from './page-days'
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 /**
@@ -16,14 +17,16 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
  * address.
  */
 const inline = (text: string, language: Language) =>
-  escape(text)
+  dayHtml(escape(text), language)
     .replace('{email}', '<a href="mailto:{email}">{email}</a>')
     .replace('{phone}', '<a href="tel:{phone}">{phone}</a>')
     .replace(
       /\[([^\]]+)\]\(([a-z/-]*)(#[a-z-]+)?\)/g,
       (_, words: string, route: string, place = '') =>
-        `<a href="${route && prefixFor(language) + localizedPath(route as RouteName, {}, language)}${place}">${words}</a>`,
+        `<a href="${route && prefixFor(language) + pathOf(route, language)}${place}">${words}</a>`,
     )
+const pathOf = (route: string, language: Language) =>
+  route.startsWith('/') ? route : localizedPath(route as RouteName, {}, language)
 
 /** What lines of a kind have in front of them, around each of them, and around all that follow one another. */
 const RUNS = [
@@ -51,8 +54,10 @@ function plainHtml(lines: readonly string[], language: Language): string {
     const run = RUNS.find(({ mark }) => line.startsWith(mark))
     change(run)
     if (line.startsWith('## ')) parts.push(heading(line.slice(3), language))
-    else if (run) parts.push(`<${run.each}>${inline(line.slice(2), language)}</${run.each}>`)
-    else parts.push(`<p>${inline(line, language)}</p>`)
+    else {
+      const [each, { audience, words }] = [run?.each ?? 'p', audienceOf(run ? line.slice(2) : line)]
+      parts.push(`<${each}${audience}>${inline(words, language)}</${each}>`)
+    }
   }
   change(undefined)
   return parts.join('')

@@ -72,7 +72,7 @@ async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Pr
         throw new Error('The shop has goods of its own; the demo catalogue needs an empty one.')
       await seedReference(tx, onProgress)
       const result = await seedModels(tx, today, onProgress)
-      await seedContent(tx, onProgress)
+      await seedContent(tx, today, onProgress)
       await seedPeople(tx, accounts)
       await advanceSequences(tx)
       invalidateTags(tx, '*')
@@ -145,10 +145,10 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   return { seeded: models + variants > 0, models, variants }
 }
 
-async function seedContent(tx: Tx, onProgress: (line: string) => void): Promise<void> {
+async function seedContent(tx: Tx, today: Date, onProgress: (line: string) => void): Promise<void> {
   onProgress('demo catalogue: pages and reviews')
   const info = shopInfo()
-  await insertMissing(tx, schema.pages, fill(content.pageRows(), info))
+  await insertMissing(tx, schema.pages, fill(content.pageRows(today), info))
   await insertMissing(tx, schema.rentalRates, content.rentalRows())
   await insertMissing(tx, schema.pathHistory, content.pathHistoryRows())
   await insertMissing(tx, schema.banners, fill(content.bannerRows(), info))

@@ -50,8 +50,8 @@ export type ComplaintValues = { readonly [F in TextFieldName]: string } & {
 
 /** Sold by the web store. */
 export const WEB_CHANNEL = 'S'
-/** The initial value of `price` (spec 2 §3). */
-const DEFAULT_PRICE = '0'
+/** The initial value of `price` (spec 2 §3); the form shows it as an empty field. */
+export const NO_PRICE = '0'
 
 /** Maximum length of each field; a longer text is cut while typing and rejected by the server. */
 export const MAX_LENGTH: Readonly<Record<TextFieldName, number>> = {
@@ -84,7 +84,7 @@ export function formOf(values: Partial<ComplaintValues> = {}): ComplaintForm {
     (name) =>
       [
         name,
-        { value: (values[name] ?? (name === 'price' ? DEFAULT_PRICE : '')).slice(0, MAX_LENGTH[name]), error: false },
+        { value: (values[name] ?? (name === 'price' ? NO_PRICE : '')).slice(0, MAX_LENGTH[name]), error: false },
       ] as const,
   )
   return {

@@ -23,7 +23,6 @@ export type Problem =
   | 'missing_name'
   | 'missing_email'
   | 'invalid_email'
-  | 'missing_phone'
   | 'invalid_phone'
   | 'missing_address'
   | 'missing_post_number'
@@ -92,7 +91,7 @@ const CHECKS: Readonly<Record<TextFieldName, Check>> = {
     required(text, 'missing_target_store') ?? (stores.includes(text) ? null : 'invalid_choice'),
   customerName: (text) => required(text, 'missing_name'),
   email: (text) => required(text, 'missing_email') ?? (isEmail(text) ? null : 'invalid_email'),
-  phone: (text) => required(text, 'missing_phone') ?? shaped(text, PHONE, 'invalid_phone'),
+  phone: (text) => shaped(text, PHONE, 'invalid_phone'),
   address: (text, values, rules) => (goesByPost(values, rules) ? required(text, 'missing_address') : null),
   postNumber: (text, values, rules) => (goesByPost(values, rules) ? required(text, 'missing_post_number') : null),
   city: (text, values, rules) => (goesByPost(values, rules) ? required(text, 'missing_city') : null),

@@ -52,9 +52,9 @@ export function missingSellerFacts(settings: SellerConfig): string[] {
   return sellsForMoney(settings) ? unknownSellerFacts(settings) : []
 }
 
-/** What the law wants to know about a seller and is not configured: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
-export function unknownSellerFacts({ seller, contact }: Reachable): string[] {
-  const facts: readonly (readonly [name: string, value: string | null])[] = [
+/** What the law wants to know about a seller: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
+function demandedFacts({ seller, contact }: Reachable): readonly (readonly [name: string, value: string | null])[] {
+  return [
     ['SELLER_NAME', seller.name],
     ['BUSINESS_ID', seller.businessId],
     ['VAT_NUMBER', seller.vatNumber],
@@ -64,8 +64,21 @@ export function unknownSellerFacts({ seller, contact }: Reachable): string[] {
     ['CONTACT_ADDRESS', contact.address],
     ['CONTACT_PHONE', contact.phone],
   ]
-  return facts.filter(([, value]) => value === null).map(([name]) => name)
 }
+
+/** At the end of each invented fact about the company that a demonstration plays (demo/seller.ts). */
+const DEMO_MARK = '(demo)'
+
+/** What of it is not configured, or is that of a demonstration. */
+export function unknownSellerFacts(settings: Reachable): string[] {
+  return demandedFacts(settings)
+    .filter(([, value]) => value === null || value.endsWith(DEMO_MARK))
+    .map(([name]) => name)
+}
+
+/** Whether pages can say all of it. */
+export const hasSellerFacts = (settings: Reachable): boolean =>
+  demandedFacts(settings).every(([, value]) => value !== null)
 
 /** The facts about the seller by their names in texts (`legal.seller_…`), as far as they are configured. */
 export function sellerFacts({

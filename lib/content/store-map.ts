@@ -47,9 +47,28 @@ export function windowOf(points: readonly MapPoint[]): MapWindow {
   }
 }
 
-/** Closer than this, two names on the same side would cover each other, in units. */
-const [NEAR_X, NEAR_Y] = [40, 6]
+/** Closer than this, two names on the same side would cover each other, in units; and marks closer than `TOUCH` lie on each other. */
+const [NEAR_X, NEAR_Y, TOUCH] = [40, 9, 4]
 
-/** Whether the name of a point stands on its left: when another point lies close to its right. */
+/** Whether the name of a point stands on its left: when another point lies close to its right, but not on it. */
 export const isNamedOnLeft = (point: MapPoint, points: readonly MapPoint[]): boolean =>
-  points.some(({ x, y }) => x > point.x && x - point.x < NEAR_X && Math.abs(y - point.y) < NEAR_Y)
+  points.some(({ x, y }) => x - point.x > TOUCH && x - point.x < NEAR_X && Math.abs(y - point.y) < NEAR_Y)
+
+/** How far below its point each name stands, in units: names on the same side that would cover each other stand one below the other. */
+export function nameShifts(points: readonly MapPoint[]): number[] {
+  const shifts = points.map(() => 0)
+  const order = points.map((_, index) => index).sort((a, b) => (points[a]?.y ?? 0) - (points[b]?.y ?? 0))
+  const placed: { x: number; y: number; isLeft: boolean }[] = []
+  for (const index of order) {
+    const point = points[index]
+    if (!point) continue
+    const isLeft = isNamedOnLeft(point, points)
+    const lowest = placed
+      .filter((other) => other.isLeft === isLeft && Math.abs(other.x - point.x) < NEAR_X)
+      .reduce((low, other) => Math.max(low, other.y + NEAR_Y), Number.NEGATIVE_INFINITY)
+    const y = Math.max(point.y, lowest)
+    shifts[index] = y - point.y
+    placed.push({ x: point.x, y, isLeft })
+  }
+  return shifts
+}

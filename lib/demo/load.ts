@@ -20,6 +20,8 @@ export interface DemoAccount {
 
 export interface DemoSeed {
   readonly accounts: readonly DemoAccount[]
+  /** Who sells in the demonstration: variables of the environment by name. */
+  readonly seller: Readonly<Record<string, string>>
   /** Fills a shop without products with the demo catalogue; reports each step in one line. */
   seedIfEmpty(say: (line: string) => void): Promise<void>
 }

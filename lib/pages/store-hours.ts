@@ -1,3 +1,4 @@
+import { clockText } from '@/lib/content/clock-text'
 import { getIntl } from '@/lib/intl/server'
 import { hoursOn, type OpenHours, type OpeningDay } from '@/lib/market/opening-hours'
 import type { Language } from '@/lib/market/languages'
@@ -18,8 +19,11 @@ export function openingDaysFrom(hours: readonly OpenHours[], from: string, langu
       {
         opens: `${day}T${open.opens}`,
         closes: `${day}T${open.closes}`,
-        opensText: intl.formatMessage({ id: 'content.store_opens' }, { day: weekday, time: open.opens }),
-        openText: intl.formatMessage({ id: 'content.store_open_until' }, { time: open.closes }),
+        opensText: intl.formatMessage(
+          { id: 'content.store_opens' },
+          { day: weekday, time: clockText(open.opens, language) },
+        ),
+        openText: intl.formatMessage({ id: 'content.store_open_until' }, { time: clockText(open.closes, language) }),
       },
     ]
   }).flat()

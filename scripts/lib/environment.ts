@@ -6,7 +6,7 @@ import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { type Config, readConfig } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
 import { missingSellerFacts } from '@/lib/config/seller'
-import { hasDemo } from '@/lib/demo/load'
+import { hasDemo, loadDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
 /** Variables that may be in files instead, one value a file: that is how systemd, containers and vaults hand secrets to a process. */
@@ -71,6 +71,14 @@ export function isDemo(config: Config): boolean {
   }
   if (said === 'false' || said === '0' || sells) return false
   return config.databaseUrl === null && config.shopApiUrl === null && hasDemo()
+}
+
+/** Sets what a demonstration plays: payments, and who sells unless something of that is configured. */
+export async function playDemo(): Promise<void> {
+  process.env.SANDBOX_PAYMENTS ??= 'true'
+  const seller = (await loadDemo('seed'))?.seller ?? {}
+  if (Object.keys(seller).some((name) => process.env[name]?.trim())) return
+  Object.assign(process.env, seller)
 }
 
 /** A shop that takes real money says who sells (Directive 2000/31/EC Article 5). Throws StartProblem for what is missing. */

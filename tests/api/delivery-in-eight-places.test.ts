@@ -7,7 +7,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { DeliveryTables } from '@/components/content/delivery-tables'
+import { OwnDelivery } from '@/components/content/delivery-tables'
 import { DeliverySection } from '@/components/product/delivery-section'
 import { courierDay } from '@/lib/backend/domain/delivery/delivery'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -257,16 +257,20 @@ async function inOrderAndMail(one: Drawn): Promise<[Said, Said]> {
 /** The row of the table for the country, as it is drawn: price below the limit, limit, days of goods in stock. */
 function onDeliveryPage(one: Drawn, page: DeliveryPage): Said {
   const market = marketFor(one.country)
-  const markup = renderToStaticMarkup(
-    createElement(DeliveryTables, { market, page, format: priceFormatter(market, 1) }),
+  const markup = renderToStaticMarkup(createElement(OwnDelivery, { market, page, format: priceFormatter(market, 1) }))
+  const words = new RegExp(`<li data-method="${one.method}".*?</li>`).exec(markup)?.[0]
+  if (words === undefined) return null
+  const [method = '', rest = ''] = plain(words).split('Delivery time: ')
+  const [sums = '', free = ''] = rest.split('Free from')
+  const price = /(?:Free|€[\d.,]+)$/.exec(sums.trim())?.[0] ?? ''
+  const limit = Number(/€([\d,]+)/.exec(free)?.[1]?.replace(',', '') ?? Number.NaN) * 100
+  const isNamed = page.groups.some(({ methods }) =>
+    methods.some(({ id, name }) => id === one.method && method.includes(name)),
   )
-  const [, own = ''] = markup.split(`To ${countryName(one.country, 'en')}</h2>`)
-  const name = page.groups.flatMap(({ methods }) => methods).find(({ id }) => id === one.method)?.name ?? '?'
-  const row = new RegExp(`<tr[^>]*><th scope="row"[^>]*>${name}<.*?</tr>`).exec(own.split('</table>')[0] ?? '')?.[0]
-  if (row === undefined) return null
-  const [, price = '', freeFrom = '', days = ''] = row.split('<td').map((cell) => plain(`<td${cell}`))
-  const limit = Number(/€([\d,]+)/.exec(freeFrom)?.[1]?.replace(',', '') ?? Number.NaN) * 100
-  return { cost: (goodsOf(one)?.active ?? 0) >= limit ? 0 : centsIn(price), days: daysIn(days) }
+  return {
+    cost: !isNamed ? -1 : (goodsOf(one)?.active ?? 0) >= limit ? 0 : centsIn(price),
+    days: daysIn(sums),
+  }
 }
 
 async function inJsonLd(one: Drawn): Promise<Said> {

@@ -6,6 +6,8 @@ import { StoreMap } from '@/components/store/store-map'
 import { storeCrumbs } from '@/components/store/store-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getIntl } from '@/lib/intl/server'
+import { STORE_COUNTRY } from '@/lib/market/countries'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -45,16 +47,19 @@ export default async function Stores({ params }: Props) {
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
       <h1 className="mt-6 text-5xl">{intl.formatMessage({ id: 'layout.stores' })}</h1>
       <p className="mt-3 mb-10 max-w-text text-lg text-ink-muted">
+        {market.country !== STORE_COUNTRY && (
+          <strong className="block text-ink">{intl.formatMessage({ id: 'content.stores_abroad' })}</strong>
+        )}
         {intl.formatMessage({ id: 'content.stores_text' })}
       </p>
       <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_24rem]">
-        <StoreCards stores={retail} language={language} />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_16rem]">
+        <StoreCards stores={retail} language={language} hasPage={await getPageCheck(market)} />
         <section aria-labelledby="store-map" className="self-start lg:sticky lg:top-24">
           <h2 id="store-map" className="mb-3 text-xl">
             {intl.formatMessage({ id: 'content.stores_on_map' })}
           </h2>
-          <StoreMap stores={retail} language={language} />
+          <StoreMap stores={retail} language={language} className="max-w-64" />
         </section>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { OrderHelp } from '@/components/content/order-help'
+import { ServiceFrame } from '@/components/content/service-frame'
 import { ViewOrder } from '@/components/order/view-order'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { orderSetup } from '@/lib/pages/order-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { pageMarket } from '@/lib/shop-api/page-market'
@@ -27,11 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ViewOrderPage({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   return (
-    <div className="page-x min-h-[60dvh] py-12 md:py-16">
+    <ServiceFrame
+      language={market.language}
+      hasPage={await getPageCheck(market)}
+      title={getIntl(market.language).formatMessage({ id: 'order.view_title' })}
+      route="view-order"
+    >
       <IntlScope market={market} areas={['checkout', 'order']}>
         <ViewOrder setup={await orderSetup(market)} />
       </IntlScope>
-      <OrderHelp language={market.language} className="mt-12 border-t border-line pt-4" />
-    </div>
+    </ServiceFrame>
   )
 }

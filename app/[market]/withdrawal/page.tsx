@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { ServiceFrame } from '@/components/content/service-frame'
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
@@ -9,6 +11,7 @@ import type { Market } from '@/lib/market/market'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { filledIn, withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { absoluteUrl } from '@/lib/market/domains'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -40,7 +43,7 @@ export default async function WithdrawalPage({ params }: Props) {
   const { open, confirm } = withdrawalTexts(market.language, market.country)
   const intl = getIntl(market.language)
   return (
-    <div className="page-x min-h-[60dvh] py-8 md:py-12">
+    <ServiceFrame language={market.language} hasPage={await getPageCheck(market)} title={open} route="withdrawal">
       <BreadcrumbsJsonLd market={market} items={[{ name: open }]} />
       <div className="max-w-form">
         <noscript>
@@ -53,7 +56,7 @@ export default async function WithdrawalPage({ params }: Props) {
         </IntlScope>
       </div>
       <Instructions market={market} />
-    </div>
+    </ServiceFrame>
   )
 }
 
@@ -65,17 +68,16 @@ function Instructions({ market: { language, country } }: { market: Market }) {
     url: absoluteUrl(routing, language, localizedPath('withdrawal', {}, language)),
   }
   return (
-    <div className="mt-16 flex max-w-prose flex-col gap-12 border-t border-line pt-10">
+    <Accordion className="mt-12 max-w-text">
       {[instruction, effects, form].map((section) => (
-        <section key={section.title}>
-          <h2 className="mb-4 text-2xl">{section.title}</h2>
+        <AccordionItem key={section.title} title={<h2 className="text-lg">{section.title}</h2>}>
           {filledIn(section, shop).map((text) => (
             <p key={text} className="mt-3 [overflow-wrap:anywhere]">
               {text}
             </p>
           ))}
-        </section>
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   )
 }

@@ -404,6 +404,10 @@ export type SceneShape = keyof typeof SCENE_SHAPES
 export const HOUSES = ['brick', 'glass', 'mill', 'plaster', 'harbour', 'timber'] as const
 export type HouseName = (typeof HOUSES)[number]
 
+/** Where the demo's people work: `demo/room/<room>/<shape>/<seed>.svg`. */
+export const ROOMS = ['workshop', 'jetty'] as const
+export type RoomName = (typeof ROOMS)[number]
+
 /** Where to measure, for the size tables: `demo/measure/<name>/<shape>/<seed>.svg`. */
 export const MEASURES = ['torso', 'hips', 'child', 'foot', 'hand'] as const
 export type MeasureName = (typeof MEASURES)[number]
@@ -440,6 +444,7 @@ const FAMILY_SET: ReadonlySet<string> = new Set(FAMILIES)
 const VIEW_SET: ReadonlySet<string> = new Set(VIEWS)
 const SCENE_SET: ReadonlySet<string> = new Set(SCENES)
 const HOUSE_SET: ReadonlySet<string> = new Set(HOUSES)
+const ROOM_SET: ReadonlySet<string> = new Set(ROOMS)
 const MEASURE_SET: ReadonlySet<string> = new Set(MEASURES)
 const MARK_SET: ReadonlySet<string> = new Set(MARK_NAMES)
 
@@ -447,6 +452,7 @@ export const isFamily = (value: string): value is FamilyName => FAMILY_SET.has(v
 export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
 export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
 export const isHouse = (value: string): value is HouseName => HOUSE_SET.has(value)
+export const isRoom = (value: string): value is RoomName => ROOM_SET.has(value)
 export const isMeasure = (value: string): value is MeasureName => MEASURE_SET.has(value)
 export const isMarkName = (value: string): value is MarkName => MARK_SET.has(value)
 export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)

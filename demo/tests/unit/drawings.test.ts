@@ -6,6 +6,7 @@ import {
   HOUSES,
   MARK_NAMES,
   MEASURES,
+  ROOMS,
   SCENE_SHAPES,
   SCENES,
   VIEWS,
@@ -115,13 +116,14 @@ describe('the drawings', () => {
     }
   }, 30_000)
 
-  it('issue 16: draws the front of every store, every measure and the mark of every brand, each differently', () => {
+  it('issue 16: draws the front of every store, every place of work, every measure and the mark of every brand, each differently', () => {
     const drawn = [
       ...HOUSES.map((house) => draw(`demo/street/${house}/card/1.svg`, 160)),
+      ...ROOMS.map((room) => draw(`demo/room/${room}/card/1.svg`, 160)),
       ...MEASURES.map((measure) => draw(`demo/measure/${measure}/card/1.svg`, 160)),
       ...MARK_NAMES.map((brand) => draw(`demo/mark/${brand}/card/1.svg`, 160)),
     ]
-    expect(new Set(drawn).size).toBe(HOUSES.length + MEASURES.length + MARK_NAMES.length)
+    expect(new Set(drawn).size).toBe(HOUSES.length + ROOMS.length + MEASURES.length + MARK_NAMES.length)
     for (const svg of drawn) expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|Infinity/)
   })
 

@@ -27,7 +27,7 @@ const info = {
   phone: '+358 9 123',
   address: 'Katu 1',
 }
-const pages = fill(pageRows(), info)
+const pages = fill(pageRows(new Date()), info)
 
 /** Duties that the terms meet in words: personal prices, 30 days, the risk, twelve months after a repair, the time to report, the guarantee. */
 const TERMS: Readonly<Record<Language, readonly string[]>> = {
@@ -275,9 +275,12 @@ describe('the content pages', () => {
     const shapeOf = (key: string, language: Language) => {
       const page = pages.find((row) => row.key === key && row.language === language)
       const html = page?.contentHtml || page?.tabs?.[0]?.content || ''
-      return html.match(/class="[a-z]+"|data-icon="[a-z-]+"| id="[a-z-]+"|<dt>|<summary>/g)
+      return html.match(/class="[a-z-]+"|data-icon="[a-z-]+"| id="[a-z-]+"|<dt>|<summary>/g)
     }
-    for (const key of ['returns', 'repair-service', 'rental', 'about', 'history', 'faq', 'customer-service'])
+    for (const key of [
+      ...['returns', 'repair-service', 'rental', 'about', 'history', 'faq', 'customer-service'],
+      ...['experiences', 'member-discounts', 'responsibility'],
+    ])
       for (const language of LANGUAGES) {
         expect(shapeOf(key, language)?.length, key).toBeGreaterThan(5)
         expect(shapeOf(key, language), `${key} ${language}`).toEqual(shapeOf(key, 'en'))
@@ -317,6 +320,10 @@ describe('the content pages', () => {
     expect(toHtml(':prices\n- Patch | 15 €\n:action\n- [A](faq#size)\n- [B](stores)', 'en')).toBe(
       '<dl class="prices"><div><dt>Patch</dt><dd>15\u00a0€</dd></div></dl>' +
         '<p class="action"><a href="/en/faq/#size">A</a> <a href="/en/stores/">B</a></p>',
+    )
+    expect(toHtml('{home} In a store.\n- {abroad} By [parcel](/sent/)\n:facts\n- {home} box | Free | here', 'en')).toBe(
+      '<p class="for-home">In a store.</p><ul><li class="for-abroad">By <a href="/en/sent/">parcel</a></li></ul>' +
+        '<ul class="facts"><li class="for-home"><span data-icon="box"></span><strong>Free</strong> here</li></ul>',
     )
     expect(() => toHtml(':unknown\n- a', 'en')).toThrow('no block')
   })

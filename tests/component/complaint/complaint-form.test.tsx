@@ -139,7 +139,6 @@ describe('the complaint form', () => {
       'email',
       'manufacturer',
       'model',
-      'phone',
       'size',
       'store',
       'targetStore',

@@ -135,7 +135,6 @@ it.each<[string, Partial<ComplaintValues>, string[]]>([
       'Choose how we can see the product.',
       'Enter your name.',
       'Enter your e-mail address.',
-      'Enter your phone number.',
     ],
   ],
   [
@@ -149,7 +148,6 @@ it.each<[string, Partial<ComplaintValues>, string[]]>([
       'Describe what is wrong.',
       'Enter your name.',
       'Enter your e-mail address.',
-      'Enter your phone number.',
       'Enter the street address: you are sending the product by post.',
       'Enter the postal code.',
       'Enter the city.',
@@ -189,7 +187,6 @@ it.each<[string, Partial<ComplaintValues>, string[]]>([
       'Choose how we can see the product.',
       'Enter your name.',
       'Enter your e-mail address.',
-      'Enter your phone number.',
     ],
   ],
 ])('B5.01 B8.15 what is said when %s', async (_, values, said) => {

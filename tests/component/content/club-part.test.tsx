@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { ClubPart } from '@/components/content/club-part'
+import { ClubLead, ClubPart } from '@/components/content/club-part'
 
 import { show } from '../ui/support'
 
@@ -27,6 +27,15 @@ describe('issue 16: the page of the club', () => {
     expect(within(part).getByRole('link', { name: 'Shell jacket' }).getAttribute('href')).toBe(
       '/en/brand/shell-jacket/',
     )
+  })
+
+  it('begins with what a member saves on one of them, and the way to join', () => {
+    const { container } = show(<ClubLead examples={[EXAMPLE]} language="en" />)
+    expect(container.textContent).toContain('For example Shell jacket: €329, for members €295. You save €34.')
+    expect(hrefs()).toEqual(['/en/accounts/register/'])
+    cleanup()
+    expect(show(<ClubLead examples={[]} language="en" />).container.textContent).toContain('Joining is free')
+    expect(hrefs()).toEqual(['/en/accounts/register/'])
   })
 
   it('has both ways to join, and the offers if there is a page of them', () => {

@@ -71,6 +71,7 @@ describe('blocks of content pages in the editor', () => {
       'jumps',
       'action',
       'answers',
+      'events',
     ])
   })
 

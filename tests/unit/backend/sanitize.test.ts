@@ -99,6 +99,16 @@ describe('B5.09 sanitised content', () => {
     ["h1 is the page's own", '<h1>x</h1>', '<h2>x</h2>'],
     ['text around stays', 'a &lt;b&gt; c', 'a &lt;b&gt; c'],
     [
+      'any element may be for visitors of one country or the others',
+      '<p class="for-home x">a</p><ul class="facts for-abroad"><li class="for-abroad">b</li></ul>',
+      '<p class="for-home">a</p><ul class="facts for-abroad"><li class="for-abroad">b</li></ul>',
+    ],
+    [
+      'events keep their picture, days and action',
+      '<ul class="events"><li><img src="/media/a.jpg" alt="" width="12" height="4"><time datetime="2027-01-10" class="x">Sunday</time></li></ul>',
+      '<ul class="events"><li><img src="/media/a.jpg" alt="" width="12" height="4" /><time datetime="2027-01-10">Sunday</time></li></ul>',
+    ],
+    [
       'blocks of pages keep their class, and no other',
       '<ul class="facts x"><li class="facts">a</li></ul><p class="facts">b</p><p class="action">c</p>',
       '<ul class="facts"><li>a</li></ul><p>b</p><p class="action">c</p>',

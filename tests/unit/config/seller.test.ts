@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '@/lib/config/env'
-import { missingSellerFacts } from '@/lib/config/seller'
-import { requireSeller } from '@/scripts/lib/environment'
+import { hasSellerFacts, missingSellerFacts, unknownSellerFacts } from '@/lib/config/seller'
+import { playDemo, requireSeller } from '@/scripts/lib/environment'
 
 const SELLER = {
   SELLER_NAME: 'Esimerkki Oy',
@@ -27,6 +27,34 @@ describe('issue 15 who sells', () => {
       for (const name of Object.keys(SELLER))
         expect(() => requireSeller(readConfig({ ...env, ...SELLER, [name]: '' })), name).toThrow(`set ${name}.`)
       expect(() => requireSeller(readConfig({ ...env, ...SELLER }))).not.toThrow()
+    }
+  })
+
+  it('invented facts of a demonstration are shown, and count as missing for a shop that takes real money', () => {
+    const demo = { ...SELLER, SELLER_NAME: 'Esimerkkipolku Oy (demo)', VAT_NUMBER: 'FI12345671 (demo)' }
+    expect(hasSellerFacts(readConfig(demo))).toBe(true)
+    expect(unknownSellerFacts(readConfig(demo))).toEqual(['SELLER_NAME', 'VAT_NUMBER'])
+    expect(() => requireSeller(readConfig({ ...MONEY[0], ...demo }))).toThrow('set SELLER_NAME, VAT_NUMBER.')
+    expect(hasSellerFacts(readConfig({ ...SELLER, VAT_NUMBER: '' }))).toBe(false)
+  })
+
+  it('a demonstration plays a company, unless one is configured', async () => {
+    const names = [...Object.keys(SELLER), 'CONTACT_EMAIL', 'SANDBOX_PAYMENTS']
+    const before = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+    const forget = () => names.forEach((name) => delete process.env[name])
+    try {
+      forget()
+      await playDemo()
+      const played = readConfig()
+      expect([hasSellerFacts(played), played.sandboxPayments]).toEqual([true, true])
+      expect(unknownSellerFacts(played)).toContain('BUSINESS_ID')
+      forget()
+      process.env['CONTACT_PHONE'] = '+358 9 123 4567'
+      await playDemo()
+      expect(readConfig().seller.name).toBeNull()
+    } finally {
+      forget()
+      for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openingDaysFrom } from '@/lib/pages/store-hours'
-import { isNamedOnLeft, pointOf, windowOf } from '@/lib/content/store-map'
+import { isNamedOnLeft, nameShifts, pointOf, windowOf } from '@/lib/content/store-map'
 import { stateAt } from '@/lib/market/opening-hours'
 
 const HELSINKI = { lat: 60.17, lon: 24.94 }
@@ -30,10 +30,21 @@ describe('issue 16: the map of the stores', () => {
   })
 
   it('writes a name on the left where another store is close on the right', () => {
-    const espoo = pointOf({ lat: 60.2, lon: 24.65 })
+    const turku = pointOf({ lat: 60.44, lon: 22.24 })
+    if (!turku) throw new Error('outside')
+    const all = [south, north, turku]
+    expect(all.map((point) => isNamedOnLeft(point, all))).toEqual([false, false, true])
+    expect(nameShifts(all)).toEqual([0, 0, 0])
+  })
+
+  it('writes the names of stores that lie on each other one below the other, the northern one first', () => {
+    const espoo = pointOf({ lat: 60.22, lon: 24.81 })
     if (!espoo) throw new Error('outside')
     const all = [south, north, espoo]
-    expect(all.map((point) => isNamedOnLeft(point, all))).toEqual([false, false, true])
+    expect(all.map((point) => isNamedOnLeft(point, all))).toEqual([false, false, false])
+    const [low = 0, , high] = nameShifts(all)
+    expect(high).toBe(0)
+    expect(south.y + low - espoo.y).toBeGreaterThan(8)
   })
 })
 

@@ -78,7 +78,7 @@ export default async function TabbedPage(props: Props) {
   return (
     <>
       <PageEvent market={market} page="content" />
-      <TabPage page={page} slug={root} choice={choice} language={market.language} />
+      <TabPage page={page} slug={root} choice={choice} language={market.language} country={market.country} />
     </>
   )
 }

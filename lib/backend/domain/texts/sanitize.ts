@@ -96,7 +96,9 @@ const TAGS = [
 
 /** The blocks that a text may have beside plain text (docs/content-blocks.md); app/styles/blocks.css draws them. No other class passes. */
 const BLOCKS: NonNullable<sanitize.IOptions['allowedClasses']> = {
-  ul: ['facts', 'tasks', 'jumps'],
+  // Only for visitors of the country of the stores, or only for those of others.
+  '*': ['for-home', 'for-abroad'],
+  ul: ['facts', 'tasks', 'jumps', 'events'],
   ol: ['steps', 'years'],
   dl: ['prices'],
   p: ['action'],
