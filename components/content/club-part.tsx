@@ -27,7 +27,7 @@ function Example({ example, language }: { example: ClubExample; language: Langua
           {name}
         </SoftLink>
       </h3>
-      <dl className="tabular mt-1 flex flex-col">
+      <dl className="mt-1 flex flex-col">
         <div className="flex flex-wrap gap-x-2 text-ink-muted">
           <dt>{text('common.price_regular')}</dt>
           <dd>{regular}</dd>

@@ -96,7 +96,7 @@ function SellerPart({ intl, hasBasis = false }: PartProps & { hasBasis?: boolean
       <h2 className="text-2xl">{word('seller')}</h2>
       <dl className="mt-4 border-t border-line">
         {sellerFacts(settings).map(([name, value]) => (
-          <div key={name} className="gap-6 border-b border-line py-2.5 sm:grid sm:grid-cols-[14rem_1fr]">
+          <div key={name} className="gap-6 border-b border-line py-2.5 sm:grid sm:grid-cols-[17rem_1fr]">
             <dt className="font-semibold">{word(`seller_${name}`)}</dt>
             <dd className="m-0 break-words">
               <SellerFact name={name} value={value} />

@@ -33,9 +33,9 @@ export function RentalPart({
                 path={card.image}
                 alt=""
                 width={320}
-                height={240}
+                height={320}
                 sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 22vw, 46vw"
-                className="aspect-[4/3] w-full rounded-card bg-surface-2 object-cover"
+                className="aspect-square w-full rounded-card bg-surface-2 object-cover"
               />
               <h3 className="mt-2 text-base leading-snug group-hover:underline">{card.name}</h3>
               <span className="block font-semibold text-rental">

@@ -58,7 +58,7 @@ export function StorageTables({ intl }: { intl: Intl }) {
       <details key={group}>
         <summary>
           <h2>
-            {title} <span className="font-normal text-ink-muted">({rows.length})</span>
+            {title} <span className="font-normal text-ink-muted">{`(${rows.length})`}</span>
           </h2>
         </summary>
         <WideTable label={title} columns={columns} rows={rows.map(rowOf)} />
