@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
 import type { TextWithHeadings } from '@/lib/content/headings'
 
 interface PageContentsProps {
@@ -42,7 +43,10 @@ export function FoldedContents({ label, headings, className }: PageContentsProps
   if (headings.length === 0) return null
   return (
     <details className={cx('mb-6 rounded-card border border-line bg-surface px-4', className)}>
-      <summary className="flex min-h-11 items-center font-semibold hover:text-brand">{label}</summary>
+      <summary className="flex min-h-11 items-center justify-between font-semibold hover:text-brand">
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
       <nav aria-label={label} className="pb-3">
         <Entries headings={headings} />
       </nav>

@@ -100,8 +100,8 @@ function drawWorkshop(width: number, height: number, seed: number): string {
     const x = at(0.04 + index * 0.2)
     return rect(x, bench + 56, 240, 96, '#8c6740', 'rx="4"') + rect(x + 96, bench + 92, 48, 14, '#d8c3a0', 'rx="6"')
   })
-  const light = `<ellipse cx="${at(0.46)}" cy="${r(bench - 60)}" rx="${r(520 * unit)}" ry="240" fill="#ffe9b8" fill-opacity=".28"/>`
-  return `${wall}${boards}${window}${board}${rail}${waiting}${light}${top}${drawers}${machine(at(0.26), r(bench))}${clothOn(at(0.47), r(bench - 60), clothAt(seed + 1))}`
+  const light = `<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff1cc" stop-opacity=".75"/><stop offset="1" stop-color="#fff1cc" stop-opacity="0"/></radialGradient></defs><ellipse cx="${at(0.42)}" cy="${r(bench - 120)}" rx="${r(620 * unit)}" ry="360" fill="url(#lamp)"/>`
+  return `${wall}${boards}${light}${window}${board}${rail}${waiting}${top}${drawers}${machine(at(0.26), r(bench))}${clothOn(at(0.47), r(bench - 60), clothAt(seed + 1))}`
 }
 
 /** A jetty on a frozen lake: the hole in the ice with its ladder, and a sauna with smoke. */
@@ -124,7 +124,7 @@ function drawJetty(width: number, height: number, seed: number): string {
     return line(`M${r(x)} ${r(y)} q90 -10 ${r(120 + random.next() * 160)} 0`, '#ffffff', 4, 'stroke-opacity=".5"')
   })
   const [left, base] = [at(0.6), r(shore + 10)]
-  const logs = range(9, (row) => rect(left, base - 20 - row * 20, 340, 17, row % 2 ? '#7a5233' : '#6d482c', 'rx="8"'))
+  const logs = rect(left + 6, base - 180, 328, 178, '#4a301d') + range(9, (row) => rect(left, base - 20 - row * 20, 340, 17, row % 2 ? '#7a5233' : '#6d482c', 'rx="8"'))
   const smoke = line(
     `M${left + 262} ${base - 330} q-30 -50 10 -90 q40 -40 4 -100`,
     '#f3ede4',

@@ -60,7 +60,7 @@ const PRODUCT = [
   ['model', 'Product'],
   ['color', 'Colour (optional)'],
   ['size', 'Size'],
-  ['price', 'Price paid each, €'],
+  ['price', 'Price paid each, € (optional)'],
   ['used', 'Has the product been used?'],
   ['complaint', 'What is wrong?', 'When did you notice it, where is it, and how was the product used and cared for?'],
   [
@@ -70,7 +70,7 @@ const PRODUCT = [
   ],
   ['customerName', 'Name'],
   ['email', 'E-mail', 'We send the acknowledgement and our answer here.'],
-  ['phone', 'Phone'],
+  ['phone', 'Phone (optional)'],
   ['address', 'Street address (optional)'],
   ['postNumber', 'Postal code (optional)'],
   ['city', 'City (optional)'],
