@@ -46,7 +46,7 @@ export function ServiceFrame({ language, hasPage, title, route, children }: Serv
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <Breadcrumbs label={text('common.breadcrumbs')} items={crumbs} />
-      <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:has-[[data-open-order]]:block">
+      <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_20rem] lg:has-[[data-open-order]]:block">
         <div className="min-w-0">{children}</div>
         <aside aria-labelledby="service-ways" className="self-start lg:sticky lg:top-24">
           <div className="rounded-card border border-line bg-surface p-5">

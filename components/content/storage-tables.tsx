@@ -53,12 +53,12 @@ export function StorageTables({ intl }: { intl: Intl }) {
   return GROUPS.map((group) => {
     const rows = STORED_NAMES.filter((name) => groupOf(name) === group && isUsed(storageRow(name)))
     if (rows.length === 0) return null
-    const title = word(`need_${group}`)
+    const [title, count] = [word(`need_${group}`), `(${rows.length})`]
     return (
       <details key={group}>
         <summary>
           <h2>
-            {title} <span className="font-normal text-ink-muted">{`(${rows.length})`}</span>
+            {title} <span className="font-normal text-ink-muted">{count}</span>
           </h2>
         </summary>
         <WideTable label={title} columns={columns} rows={rows.map(rowOf)} />

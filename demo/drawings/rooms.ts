@@ -124,7 +124,9 @@ function drawJetty(width: number, height: number, seed: number): string {
     return line(`M${r(x)} ${r(y)} q90 -10 ${r(120 + random.next() * 160)} 0`, '#ffffff', 4, 'stroke-opacity=".5"')
   })
   const [left, base] = [at(0.6), r(shore + 10)]
-  const logs = rect(left + 6, base - 180, 328, 178, '#4a301d') + range(9, (row) => rect(left, base - 20 - row * 20, 340, 17, row % 2 ? '#7a5233' : '#6d482c', 'rx="8"'))
+  const logs =
+    rect(left + 6, base - 180, 328, 178, '#4a301d') +
+    range(9, (row) => rect(left, base - 20 - row * 20, 340, 17, row % 2 ? '#7a5233' : '#6d482c', 'rx="8"'))
   const smoke = line(
     `M${left + 262} ${base - 330} q-30 -50 10 -90 q40 -40 4 -100`,
     '#f3ede4',
