@@ -272,6 +272,33 @@ describe('cards of a list', () => {
   })
 })
 
+describe('what is not delivered to the shopper’s country', () => {
+  const first = async (country: string) =>
+    (await index({ source: 'ProductGroup', slug: 'clothing', country })).packed.ids
+
+  it('is last in the order of its list, there alone, and in no rail of the front page', async () => {
+    const [id = 0] = await first('de')
+    const before = await first('de')
+    await db()
+      .update(models)
+      .set({ deliveryLimit: { blockedCountries: ['de'] } })
+      .where(eq(models.id, id))
+    await touched('resources', ...before.map((one) => `product:${one}`))
+    expect(await first('de')).toEqual([...before.slice(1), id])
+    expect((await first('fi'))[0]).toBe(id)
+    const request = { source: 'ProductGroup', slug: 'clothing', country: 'de' }
+    expect((await cards(request)).products.at(-1)?.id).toBe(id)
+    const railed = async (country: string) => {
+      const { body } = await get(pathTo('highlights', { country }))
+      const rails = body as unknown as Record<'newest' | 'reduced' | 'popular', Card[]>
+      return [rails.newest, rails.reduced, rails.popular].flat().some((card) => card.id === id)
+    }
+    expect([await railed('fi'), await railed('de')]).toEqual([true, false])
+    await db().update(models).set({ deliveryLimit: null }).where(eq(models.id, id))
+    await touched('resources', ...before.map((one) => `product:${one}`))
+  })
+})
+
 describe('the front page’s goods', () => {
   it('D5.02 are the newest and the largest reductions that can be ordered, as the rules of the front page say', async () => {
     const { body } = await get(pathTo('highlights', {}))

@@ -21,7 +21,12 @@ export interface ListMarket extends Audience {
 }
 
 /** The query of the calls productListIndex and productListText. */
-export const listQuery = (list: ListRef, { language, taxAreaId }: Audience) => ({ ...list, language, taxAreaId })
+export const listQuery = (list: ListRef, { language, taxAreaId, country }: Audience & Pick<Market, 'country'>) => ({
+  ...list,
+  language,
+  taxAreaId,
+  country,
+})
 
 /** The request for cards by id; the response has the order of the ids. */
 export const cardsRequest = (

@@ -105,6 +105,11 @@ export function alphabeticalPositions(items: readonly Named[], language: string)
     .map(({ position }) => position)
 }
 
+/** Those in `lastIds` last; both parts keep their order. */
+export function withLast(ids: readonly number[], lastIds: ReadonlySet<number>): number[] {
+  return [...ids.filter((id) => !lastIds.has(id)), ...ids.filter((id) => lastIds.has(id))]
+}
+
 /** Those in `sortIds` first, in its order; then the others in their original order (spec 2 §7). */
 export function orderByIds(ids: readonly number[], sortIds: readonly number[]): number[] {
   const known = new Set(ids)

@@ -29,6 +29,8 @@ const listQuery = {
   taxAreaId: queryTaxArea,
   sortBy,
   currency: searchCurrency,
+  /** The delivery country: what no method takes there is last in the recommended order. */
+  country: country.optional(),
 }
 
 const extraQuery = {
@@ -95,8 +97,8 @@ export const catalogueCalls = defineCalls('Catalogue', {
     answer: z.object({ ids: z.array(id) }),
   },
   /**
-   * For the front page: the newest products and the largest announced reductions that can be ordered; with `newest` that many new ones of
-   * any brand.
+   * For the front page: the newest products, the largest announced reductions and the best sellers that can be ordered, without those that
+   * are not delivered to `country`; with `newest` that many new ones of any brand.
    */
   productHighlights: {
     method: 'GET',
@@ -109,7 +111,8 @@ export const catalogueCalls = defineCalls('Catalogue', {
       newest: queryInt(z.int().min(1).max(60)).optional(),
       country: country.optional(),
     }),
-    answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
+    /** A host of an older version does not send `popular`. */
+    answer: z.object({ newest: z.array(card), reduced: z.array(card), popular: z.array(card).optional() }),
   },
   productModel: {
     method: 'GET',

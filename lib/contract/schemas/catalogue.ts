@@ -89,6 +89,8 @@ export const card = z.object({
   stocks: z.array(z.string()),
   inStock: z.boolean(),
   kind: z.enum(['new', 'used', 'rental', 'giftcard']),
+  /** Of a second-hand unit: its grade, and the active price of the same product as new, if it is sold. */
+  used: z.object({ grade: z.enum(['A', 'B', 'C']), asNew: minor.nullable() }).optional(),
   productGroupIds: z.array(z.int()),
   properties: z.array(
     z.object({ slug: z.string(), value: z.union([z.number(), z.string()]), kind: z.enum(['range', 'checkbox']) }),

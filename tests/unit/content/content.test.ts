@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brandLetters } from '@/lib/content/brand-letters'
 import { chooseTab, tabDescription } from '@/lib/content/tab-choice'
 import { bannerAt, bannerColors, bannerLinks } from '@/lib/content/banners'
-import { newestCards, reducedCards } from '@/lib/catalog/highlights'
+import { newestCards, popularCards, reducedCards } from '@/lib/catalog/highlights'
 import { openingDays } from '@/lib/content/opening-days'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
@@ -117,6 +117,18 @@ describe('front page rails', () => {
         ({ id }) => id,
       ),
     ).toEqual([3, 1])
+  })
+
+  it('best sellers: in their order, twelve of those that can be had', () => {
+    const many = Array.from({ length: 14 }, (_, n) => card(14 - n))
+    expect(popularCards([card(20, { inStock: false }), ...many]).map(({ id }) => id)).toEqual(
+      many.slice(0, 12).map(({ id }) => id),
+    )
+  })
+
+  it('none has what is not delivered to the country', () => {
+    const cards = [card(1, { undeliverable: true, price: { ribbon: 9 } }), card(2, { price: { ribbon: 5 } })]
+    for (const rail of [newestCards, reducedCards, popularCards]) expect(rail(cards).map(({ id }) => id)).toEqual([2])
   })
 })
 

@@ -2,17 +2,20 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { newestCards, PER_MAKER, RAIL_LENGTH, reducedCards } from '@/lib/catalog/highlights'
+import { newestCards, PER_MAKER, popularCards, RAIL_LENGTH, reducedCards } from '@/lib/catalog/highlights'
 import { MIN_RIBBON_PERCENT } from '@/lib/catalog/price'
 import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
 
 import { cardsOf } from './cards'
+import { popularIds } from './popular'
 import { orderableSql, priceAreaOf } from './prices-read'
 
 /** Number of candidates: some have a brand that has two products already, or an active price above the reduced price. */
 const NEWEST = 400
 const REDUCED = 60
+/** As many more of the newest are read, because some are not delivered to the country. */
+const SPARE = 2
 /** Number of prices that are read for them, the largest reductions first: a model has several variants, and some are sold out. */
 const REDUCED_PRICES = 3_000
 
@@ -40,8 +43,8 @@ function reducedIds(priceArea: number): Promise<number[]> {
 }
 
 /**
- * The newest products and the largest reductions that can be ordered in a tax area. With `newest` only that many of the newest, of any
- * brand, without reductions. Cards of products that no method takes to `country` are marked.
+ * The newest products, the largest reductions and the best sellers that can be ordered in a tax area, without those that no method takes
+ * to `country`. With `newest` only that many of the newest, of any brand, and nothing else.
  */
 export async function highlights({
   language,
@@ -56,10 +59,15 @@ export async function highlights({
 }): Promise<Answer<'productHighlights'>> {
   const priceArea = priceAreaOf(taxAreaId)
   const [count, perMaker] = newestCount === undefined ? [RAIL_LENGTH, PER_MAKER] : [newestCount, newestCount]
-  const newest = await newestIds(priceArea, count, perMaker)
-  const reduced = newestCount === undefined ? await reducedIds(priceArea) : []
-  const found = await cardsOf([...newest, ...reduced], language, taxAreaId, { country })
+  const newest = await newestIds(priceArea, count * SPARE, perMaker)
+  const [reduced, popular] =
+    newestCount === undefined ? await Promise.all([reducedIds(priceArea), popularIds()]) : [[], []]
+  const found = await cardsOf([...newest, ...reduced, ...popular], language, taxAreaId, { country })
   const cards = new Map(found.map((card) => [card.id, card]))
   const of = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
-  return { newest: newestCards(of(newest), count, perMaker), reduced: reducedCards(of(reduced)) }
+  return {
+    newest: newestCards(of(newest), count, perMaker),
+    reduced: reducedCards(of(reduced)),
+    popular: popularCards(of(popular)),
+  }
 }

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm'
 
 import { groupOrder, visitorOrder } from '@/lib/backend/domain/recommendations/service'
 import { plainText } from '@/lib/catalog/plain-text'
+import { type ModelLimit, undeliverableTo } from '@/lib/backend/domain/delivery/limits'
 import { db } from '@/lib/backend/platform/database/pool'
 import { memoryCache } from '@/lib/cache/memory-cache'
 import { tag } from '@/lib/cache/tags'
 import type { FilterProperty } from '@/lib/catalog/list/facets'
 import { packList, reorderList } from '@/lib/catalog/list/pack'
-import { orderByIds } from '@/lib/catalog/list/sort'
+import { orderByIds, withLast } from '@/lib/catalog/list/sort'
 import { foldText, searchText } from '@/lib/catalog/text'
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
@@ -32,6 +33,13 @@ const weigh = (list: PackedList) => list.ids.length + 100
 /** Maximum number of products in all cached lists together; one takes about 200 bytes. */
 const lists = memoryCache<PackedList>('packed-lists', { maxWeight: 400_000, weigh, renewAfterMs: HOUR_MS })
 const searches = memoryCache<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
+
+/** Products of a list that no method takes to a country; few lists have any. */
+const undeliverable = memoryCache<ReadonlySet<number>>('undeliverable-goods', {
+  maxWeight: 100_000,
+  weigh: (ids) => ids.size + 10,
+  renewAfterMs: HOUR_MS,
+})
 
 interface Texts {
   readonly ids: readonly number[]
@@ -107,6 +115,24 @@ const keyOf = (list: ResolvedList, ...parts: readonly (string | number)[]) =>
     ...parts,
   ])
 
+async function undeliverableIds(ids: readonly number[], country: string): Promise<ReadonlySet<number>> {
+  const isUndeliverable = await undeliverableTo(country)
+  const { rows } = await db().execute<{ id: number; delivery_limit: ModelLimit }>(
+    sql`select id, delivery_limit from models where id = any(${idArray(ids)}) and delivery_limit is not null`,
+  )
+  return new Set(rows.filter((row) => isUndeliverable(row.delivery_limit)).map(({ id }) => id))
+}
+
+/** What is not delivered to the country goes to the end. A search keeps its order: who asks for a product by name wants to see it. */
+async function deliverableFirst(packed: PackedList, list: ResolvedList, source: ListSource): Promise<PackedList> {
+  const { country } = source
+  if (country === undefined || list.kind === 'search') return packed
+  const last = await undeliverable.get(keyOf(list, country, priceAreaOf(source.taxAreaId)), tagsOf(list), () =>
+    undeliverableIds(packed.ids, country),
+  )
+  return last.size === 0 ? packed : reorderList(packed, withLast(packed.ids, last))
+}
+
 /**
  * A group's packed list in a visitor's own order, not cached. A failure of the recommendations is reported in the response; the list then
  * has the group's order.
@@ -116,7 +142,7 @@ export async function personalList(source: ListSource, cookieId: string): Promis
   if (list.kind !== 'group') return packedList(source)
   const packed = await packedList(source)
   const order = await visitorOrder(list.id, source.language, cookieId)
-  return order === null ? { ...packed, orderFailed: true } : reorderList(packed, order)
+  return order === null ? { ...packed, orderFailed: true } : deliverableFirst(reorderList(packed, order), list, source)
 }
 
 /** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST when none is given. */
@@ -125,9 +151,10 @@ export async function packedList(source: ListSource): Promise<PackedList> {
   const list = await resolveList(source)
   const store = list.kind === 'search' ? searches : lists
   const order = list.kind === 'group' ? await groupOrder(list.id, source.language) : []
-  return store.get(keyOf(list, source.language, area, Number(order.length > 0)), tagsOf(list), () =>
+  const packed = await store.get(keyOf(list, source.language, area, Number(order.length > 0)), tagsOf(list), () =>
     pack(list, source, order),
   )
+  return deliverableFirst(packed, list, source)
 }
 
 interface TextRow extends Record<string, unknown> {

@@ -23,6 +23,8 @@ export interface ListSource {
   readonly sortBy?: string | undefined
   /** The shopper's, for a price in a search text that names none. */
   readonly currency?: string | undefined
+  /** The delivery country: what no method takes there is last. */
+  readonly country?: string | undefined
   readonly language: Language
   readonly taxAreaId: number
 }

@@ -1,34 +1,17 @@
 /**
  * Data of a search page besides its list: whether the results are only similar, alternative queries, and products to show without results.
  */
-import { sql } from 'drizzle-orm'
-
-import { dbRead } from '@/lib/backend/platform/database/pool'
 import { countQuery } from '@/lib/backend/domain/search/query-counts'
 import { searchModels, type SearchResult } from '@/lib/backend/domain/search/search'
 import { type ShopVocabulary, vocabularyOf } from '@/lib/backend/domain/search/shop-vocabulary'
-import { memoryCache } from '@/lib/cache/memory-cache'
-import { tag } from '@/lib/cache/tags'
 import type { Answer, Parsed } from '@/lib/contract/calls'
 
 import { cardsOf } from './cards'
+import { popularIds } from './popular'
 import { priceAreaOf } from './prices-read'
 
 const MAX_QUERIES = 4
 const MAX_POPULAR = 8
-/** More than are shown, because some are not sold in the tax area or cannot be bought now. */
-const LOOKED_AT = 40
-const POPULAR_MS = 600_000
-const popular = memoryCache<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, renewAfterMs: POPULAR_MS })
-
-/** New products that are bought and viewed most. */
-async function popularIds(): Promise<number[]> {
-  const { rows } = await dbRead().execute<{ id: number }>(sql`
-    select m.id from models m left join model_activity a on a.model_id = m.id
-    where m.is_public and not m.campaign_only and m.kind = 'new'
-    order by coalesce(a.purchases, 0) desc, m.sold_amount desc, coalesce(a.views, 0) desc, m.id limit ${LOOKED_AT}`)
-  return rows.map(({ id }) => id)
-}
 
 const groupOf = (key: string, { groups }: ShopVocabulary) => {
   const group = groups.get(key)
@@ -68,8 +51,7 @@ export async function searchReport({
   const found = await searchModels(q, language, { sortBy, currency, priceArea: priceAreaOf(taxAreaId) })
   const vocabulary = await vocabularyOf(language)
   countQuery(q, language, found.ids.length === 0)
-  const cards =
-    found.ids.length > 0 ? [] : await cardsOf(await popular.get('', [tag.resources], popularIds), language, taxAreaId)
+  const cards = found.ids.length > 0 ? [] : await cardsOf(await popularIds(), language, taxAreaId)
   return {
     approximate: found.isApproximate,
     queries: found.queries.slice(0, MAX_QUERIES),

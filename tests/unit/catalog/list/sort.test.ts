@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyState } from '@/lib/catalog/list/state'
 import { filterList } from '@/lib/catalog/list/filter'
-import { defaultSort, discountFraction, isSort, orderByIds, type Sort, SORTS } from '@/lib/catalog/list/sort'
+import { defaultSort, discountFraction, isSort, orderByIds, type Sort, SORTS, withLast } from '@/lib/catalog/list/sort'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import grid from '@/locales/en/grid.json'
 
@@ -133,4 +133,9 @@ describe('names of orders', () => {
 it('B7.16 sortIds first in their order, unlisted last', () => {
   expect(orderByIds([1, 2, 3, 4], [3, 1, 99, 3])).toEqual([3, 1, 2, 4])
   expect(orderByIds([1, 2, 3, 4], [])).toEqual([1, 2, 3, 4])
+})
+
+it('what is not delivered to the country is last; both parts keep their order', () => {
+  expect(withLast([4, 2, 3, 1], new Set([4, 3, 9]))).toEqual([2, 1, 4, 3])
+  expect(withLast([4, 2], new Set())).toEqual([4, 2])
 })
