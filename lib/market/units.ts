@@ -32,10 +32,23 @@ export function unitIn(unit: string | null, language: Language): string | null {
   return unit !== null && language === 'ru' ? (RUSSIAN[unit] ?? unit) : unit
 }
 
-/** Weights from this many grams on are shown in kilograms. */
-const GRAMS_IN_KILOGRAMS_FROM = 10_000
+/** A thousand grams are shown as kilograms; the symbol of grams may be in a language already. */
+const KILOGRAMS: Readonly<Record<string, string>> = { g: 'kg', г: 'кг' }
 
-/** A property's number in the unit that is usual for its size: a canoe weighs 33 kg, a jacket 1,480 g. */
-export function readable(number: number, unit: string | null): { number: number; unit: string | null } {
-  return unit === 'g' && number >= GRAMS_IN_KILOGRAMS_FROM ? { number: number / 1000, unit: 'kg' } : { number, unit }
+/** A property's number in the unit that is usual for its size: a tent weighs 2.6 kg, a jacket 480 g. */
+export function readable<U extends string | null>(number: number, unit: U): { number: number; unit: U | string } {
+  const kilograms = unit === null ? undefined : KILOGRAMS[unit]
+  return kilograms !== undefined && number >= 1000 ? { number: number / 1000, unit: kilograms } : { number, unit }
+}
+
+const MEASURE = /^(\d[\d.,]*)[ \u00a0]([a-z]+)$/i
+
+/**
+ * A size's name in a language (BCP 47, or its first part): the unit of "60 m" is translated, and stays on the line of its number. Names are
+ * stored once for all languages, and filters and links mean a size by the stored one.
+ */
+export function sizeIn(name: string, locale: string): string {
+  const [, number, unit] = MEASURE.exec(name) ?? []
+  if (number === undefined || unit === undefined) return name
+  return `${number}\u00a0${locale.startsWith('ru') ? (RUSSIAN[unit] ?? unit) : unit}`
 }

@@ -4,6 +4,7 @@
  */
 import { compareSizes } from '@/lib/catalog/size'
 import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
+import { sizeIn } from '@/lib/market/units'
 
 import { type Bits, count, emptyBits, setBit } from './bitset'
 
@@ -216,9 +217,7 @@ export function facetsOf(
       items,
       fixed('size'),
       ({ sizes }, add) => sizes.forEach(({ name, inStock }) => add(name, inStock)),
-      {
-        compare: bySize,
-      },
+      { compare: bySize, labelOf: (name) => sizeIn(name, language) },
     ),
     checkboxData<string>(items, fixed('stock'), ({ inStock }, add) => inStock && add(IN_STOCK), { compare }),
     checkboxData<string>(items, fixed('store'), ({ stocks }, add) => stocks.forEach((slug) => add(slug)), {

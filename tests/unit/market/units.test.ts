@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readable, unitIn } from '@/lib/market/units'
+import { readable, sizeIn, unitIn } from '@/lib/market/units'
 
 describe('symbols of units', () => {
   it('are Cyrillic in Russian and stay as they are elsewhere', () => {
@@ -13,15 +13,23 @@ describe('symbols of units', () => {
     expect([unitIn('g', 'fi'), unitIn('kN', 'de')]).toEqual(['g', 'kN'])
   })
 
-  it('of what weighs ten kilograms or more is the kilogram', () => {
-    expect([readable(33_000, 'g'), readable(10_000, 'g')]).toEqual([
+  it('of what weighs a kilogram or more is the kilogram, in the alphabet of its gram', () => {
+    expect([readable(33_000, 'g'), readable(1000, 'g'), readable(8900, 'г')]).toEqual([
       { number: 33, unit: 'kg' },
-      { number: 10, unit: 'kg' },
+      { number: 1, unit: 'kg' },
+      { number: 8.9, unit: 'кг' },
     ])
-    expect([readable(9990, 'g'), readable(20_000, 'mm'), readable(20_000, null)]).toEqual([
-      { number: 9990, unit: 'g' },
+    expect([readable(999, 'g'), readable(20_000, 'mm'), readable(20_000, null)]).toEqual([
+      { number: 999, unit: 'g' },
       { number: 20_000, unit: 'mm' },
       { number: 20_000, unit: null },
     ])
+  })
+
+  it('of sizes stay on the line of their number, and are Cyrillic in Russian', () => {
+    expect(
+      ['60 m', '0,8 l', '185 cm', '42,5', 'XL', '110/116', '3 layers'].map((size) => sizeIn(size, 'ru-RU')),
+    ).toEqual(['60\u00a0м', '0,8\u00a0л', '185\u00a0см', '42,5', 'XL', '110/116', '3\u00a0layers'])
+    expect([sizeIn('60 m', 'fi'), sizeIn('35 l', 'de-DE')]).toEqual(['60\u00a0m', '35\u00a0l'])
   })
 })
