@@ -57,6 +57,8 @@ export function CardMedia(props: CardMediaProps) {
   )
 }
 
+const DOT = ' · '
+
 /** The name of a kind of product that is not sold new, for its badge. */
 function useKindName({ kind }: GridCard): string | null {
   const intl = useIntl()
@@ -90,7 +92,7 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
         <div className="card-badges">
           {kind !== null && (
             <Badge tone={card.kind === 'used' ? 'used' : 'rental'} filled>
-              {kind}
+              {card.used ? kind + DOT + card.used[0] : kind}
             </Badge>
           )}
           {label === 'outdoor' && (

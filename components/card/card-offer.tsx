@@ -2,9 +2,12 @@
 
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { GIFT_CARD } from '@/lib/catalog/gift-cards'
+import { sizesLine } from '@/lib/catalog/list/card'
 import { cardPrice, type GridCard, type GridColor } from '@/lib/catalog/list/grid-card'
 import type { PriceViewer } from '@/lib/catalog/price'
 import { useMarket } from '@/lib/intl/market-context'
+import { sizeIn } from '@/lib/market/units'
 
 import { CardPriceBlock } from './card-price'
 
@@ -17,7 +20,7 @@ interface SwatchesProps {
   onHover: (slug: string | null) => void
 }
 
-/** The lower part of a card: price, colours, and the sizes that can be ordered. */
+/** The lower part of a card, at the same height in each card of a row: price, colours, and the sizes that can be ordered. */
 export function CardOffer({
   card,
   viewer,
@@ -28,25 +31,32 @@ export function CardOffer({
   // One text node instead of two: between two, React renders a comment.
   const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
   return (
-    <>
+    <div className="card-offer">
+      {card.undeliverable && <Undeliverable />}
       {/* The buyer of a gift card chooses its value; the price of its variant would be misleading. */}
-      {card.kind !== 'giftcard' && (
+      {card.kind === 'giftcard' ? (
+        <p className="price price-amount">
+          <FormattedMessage id="grid.gift_amount" values={{ min: GIFT_CARD.step, max: GIFT_CARD.max }} />
+        </p>
+      ) : (
         <CardPriceBlock
           price={cardPrice(card.price)}
           content={card.content}
           fromPrefix={card.fromPrefix === true}
           viewer={viewer}
+          asNew={card.used?.[1]}
         />
       )}
-      {card.undeliverable && <Undeliverable />}
-      {colors.length > 1 && <CardSwatches colors={colors} {...swatches} />}
-      {card.sizes.length > 1 && (
-        <p className="card-sizes">
-          <span className="sr-only">{sizesIntro}</span>
-          {card.sizes.join(' · ')}
-        </p>
-      )}
-    </>
+      <div className="card-foot">
+        {colors.length > 1 && <CardSwatches colors={colors} {...swatches} />}
+        {card.sizes.length > 1 && (
+          <p className="card-sizes">
+            <span className="sr-only">{sizesIntro}</span>
+            {sizesLine(card.sizes.map((size) => sizeIn(size, intl.locale)))}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -55,7 +65,7 @@ function Undeliverable() {
   const { formatDisplayName } = useIntl()
   const { country } = useMarket()
   return (
-    <p className="card-text text-warning">
+    <p className="mb-2 text-sm text-warning">
       <FormattedMessage
         id="grid.undeliverable"
         values={{ country: formatDisplayName(country.toUpperCase(), { type: 'region' }) }}

@@ -18,6 +18,7 @@ export function CardPriceBlock({
   content,
   fromPrefix,
   viewer = 'guest',
+  asNew = 0,
   size,
 }: {
   price: CardPrice
@@ -25,6 +26,8 @@ export function CardPriceBlock({
   content?: Content | undefined
   fromPrefix: boolean
   viewer?: PriceViewer
+  /** The price of the same product as new, in cents of EUR; 0 for none. */
+  asNew?: number | undefined
   size?: 'sm' | 'md' | 'lg'
 }) {
   const { country, routes } = useMarket()
@@ -42,11 +45,13 @@ export function CardPriceBlock({
       isRegularNamed={shown.lowest30 === null}
       unitPrice={unitPrice(shown.active, content)}
       clubUnitPrice={shown.clubHint === null ? null : unitPrice(shown.clubHint, content)}
-      clubAction={
-        <Link href={routes['accounts/login']} className="link relative z-2 inline-block py-1 text-xs">
-          {intl.formatMessage({ id: 'grid.club_login' })}
+      clubName={
+        <Link href={routes['accounts/login']} className="price-club link">
+          {`${intl.formatMessage({ id: 'grid.price_club' })} `}
+          <span className="price-login">{intl.formatMessage({ id: 'grid.club_login' })}</span>
         </Link>
       }
+      regularNote={asNew > 0 ? intl.formatMessage({ id: 'grid.as_new' }, { price: format(asNew) }) : null}
       lowest30={
         shown.lowest30 === null ? null : intl.formatMessage({ id: 'grid.lowest_30' }, { price: format(shown.lowest30) })
       }

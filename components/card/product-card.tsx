@@ -98,6 +98,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { second, handlers } = useSecondPicture(cardHover(card, color) !== null, canSwipe ? swipe : undefined)
   // One text node instead of two: between two, React renders a comment, sixty times per page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
+  const textClass = card.spec ? 'card-blurb' : undefined
   return (
     <article className="product-card" data-model={card.id} data-second={second ?? undefined} {...handlers}>
       <CardMedia {...props} viewer={viewer} color={color} second={second} isPicked={isPicked} />
@@ -110,11 +111,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </Link>
       </h3>
       <CardHeart modelId={card.id} name={card.name} />
+      {card.rating && <CardRating rating={card.rating[0]} count={card.rating[1]} sort={sort} />}
       <p className="card-text">
         {card.spec && <b className="card-spec">{card.spec}</b>}
-        {text}
+        <span className={textClass}>{text}</span>
       </p>
-      {card.rating && <CardRating rating={card.rating[0]} count={card.rating[1]} sort={sort} />}
       <CardOffer card={card} viewer={viewer} colors={colors} shown={color?.slug ?? null} onHover={pick} />
     </article>
   )
@@ -126,14 +127,14 @@ function CardRating({ rating, count, sort }: { rating: number; count: number; so
   const mean = cardMean(rating, count)
   if (stars !== null) {
     const label = intl.formatMessage({ id: 'grid.rating' }, { stars, count })
-    return <Rating value={stars} label={label} count={`(${count})`} size={14} className="mb-1" />
+    return <Rating value={stars} label={label} count={`(${count})`} size={14} className="mt-1" />
   }
   if (mean === null) return null
   const words = `${intl.formatNumber(mean, { minimumFractionDigits: 1 })} (${count})`
   // One star and the mean: five stars on each of sixty cards are three hundred elements more.
   return (
     <p
-      className="mb-1 flex items-center gap-1 text-ink-muted text-xs"
+      className="mt-1 flex items-center gap-1 text-ink-muted text-xs"
       role="img"
       aria-label={intl.formatMessage({ id: 'grid.rating' }, { stars: mean, count })}
     >

@@ -1,12 +1,13 @@
 'use client'
 
-import { memo, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { renderDeferred } from '@/components/ui/render-deferred'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/list/sort'
 
+import { footLines } from '@/lib/catalog/list/card'
 import type { GridCard, Palette } from '@/lib/catalog/list/grid-card'
 import { ProductCard } from '@/components/card/product-card'
 
@@ -48,8 +49,14 @@ export const Cards = memo(function Cards({ cards, drawn, isWhole, isFromStart, i
     before.current = drawn
     return list.current ? renderDeferred(list.current, LATER) : undefined
   }, [drawn, isWhole])
+  const isWide = cards.every(({ kind }) => kind === 'giftcard')
   return (
-    <ul ref={list} className={cx('card-grid transition-opacity', isBusy && 'opacity-60')} aria-busy={isBusy}>
+    <ul
+      ref={list}
+      className={cx('card-grid transition-opacity', isWide && 'wide-cards', isBusy && 'opacity-60')}
+      aria-busy={isBusy}
+      style={{ '--foot-lines': Math.max(0, ...cards.map(footLines)) } as CSSProperties}
+    >
       {cards.slice(0, drawn).map((card, position) => (
         <li key={card.id} className={position < CARDS_AT_ONCE ? 'card-cell' : 'card-cell deferred'}>
           <ProductCard {...shared} card={card} priority={position < EAGER_CARDS && isFromStart} />

@@ -38,14 +38,17 @@ export function GridToolbar(props: GridToolbarProps) {
         onClick={() => onOpenFilters()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="shrink-0 px-3 text-sm sm:px-4"
+        className="shrink-0 px-3 text-sm max-md:py-1 sm:px-4"
       >
-        <FormattedMessage id="grid.filter" />
-        <span className="ml-1.5 font-normal whitespace-nowrap md:hidden">
-          <FormattedMessage
-            id="grid.filter_shown"
-            values={{ shown: view.start + view.cards.length, total: view.matched }}
-          />
+        {/* On a phone the count stands below the word, so that the order beside it can be read. */}
+        <span className="max-md:text-left">
+          <FormattedMessage id="grid.filter" />
+          <span className="block font-normal text-xs leading-tight whitespace-nowrap md:hidden">
+            <FormattedMessage
+              id="grid.filter_shown"
+              values={{ shown: view.start + view.cards.length, total: view.matched }}
+            />
+          </span>
         </span>
         {view.filters > 0 && (
           <span className="ml-1.5 hidden md:inline">
@@ -121,7 +124,7 @@ function SortSelect({ view, onSort }: Pick<GridToolbarProps, 'view' | 'onSort'>)
         hideLabel
         value={view.sort}
         onChange={(event) => onSort(event.target.value as Sort)}
-        className="min-h-9 py-1 text-sm text-ellipsis max-sm:pr-8 max-sm:pl-2"
+        className="min-h-9 py-1 text-sm text-ellipsis max-md:min-h-11 max-sm:pr-8 max-sm:pl-2"
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

@@ -20,7 +20,7 @@ import { Link } from '@/components/ui/link'
 import { LoadMore } from '@/components/ui/load-more'
 import { toast } from '@/components/ui/toast'
 import { type GridData, openGrid, type PackedGrid } from '@/lib/catalog/list/grid-data'
-import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE } from '@/lib/catalog/list/paging'
+import { BACK_TO_TOP_ABOVE, LOAD_AHEAD_PX, PAGE_SIZE, TOOLS_FROM } from '@/lib/catalog/list/paging'
 import type { OpenList } from '@/lib/shop-api/lists-browser'
 import { useViewer } from '@/stores/viewer'
 
@@ -114,16 +114,18 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
       <h2 className="sr-only">
         <FormattedMessage id="grid.products" />
       </h2>
-      <GridToolbar
-        view={view}
-        total={data.total}
-        quick={data.quick}
-        isOpen={filters.isOpen}
-        isLarge={isLarge}
-        onOpenFilters={filters.open}
-        onSort={(sort) => void change((state, { setSort }) => setSort(state, sort))}
-        onToggleSize={toggleSize}
-      />
+      {(data.total >= TOOLS_FROM || view.query !== '') && (
+        <GridToolbar
+          view={view}
+          total={data.total}
+          quick={data.quick}
+          isOpen={filters.isOpen}
+          isLarge={isLarge}
+          onOpenFilters={filters.open}
+          onSort={(sort) => void change((state, { setSort }) => setSort(state, sort))}
+          onToggleSize={toggleSize}
+        />
+      )}
       <ActiveFilters data={data} list={list} onChange={change} />
       {data.start > 0 && view.start > 0 && <FromStart query={view.query} />}
       {total === 0 && <NoProducts isFiltered={view.filters > 0} onChange={change} />}

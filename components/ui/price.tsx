@@ -16,8 +16,8 @@ export interface PriceProps {
   clubUnitPrice?: string | null
   /** The club price, in the same size as the general price (required in Finland). */
   club?: string | null
-  /** Content after the club price, such as the link to the club. */
-  clubAction?: ReactNode
+  /** The name beside the club price where it is more than text: the link to the log-in. */
+  clubName?: ReactNode
   /** The whole sentence with the lowest price of the 30 days before. */
   lowest30?: string | null
   /** Text before the price, such as "from". */
@@ -42,7 +42,7 @@ export function Price({
   unitPrice,
   clubUnitPrice,
   club,
-  clubAction,
+  clubName,
   lowest30,
   from,
   size = 'md',
@@ -70,8 +70,7 @@ export function Price({
       {club && (
         <div className="price-row text-club">
           <b className="price-amount">{club}</b>
-          <strong className="price-club">{labels.club}</strong>
-          {clubAction}
+          {clubName ?? <strong className="price-club">{labels.club}</strong>}
         </div>
       )}
       {club && clubUnitPrice && <p className="price-unit">{clubUnitPrice}</p>}

@@ -33,7 +33,7 @@ export function Swatch({ name, colors, selected = false, unavailable = false, hr
   const disc = (
     <span
       aria-hidden="true"
-      className="paint block size-8 rounded-chip border border-line-strong"
+      className="paint block size-8 rounded-chip border border-ink-subtle"
       style={{ background: swatchBackground(colors) }}
     />
   )

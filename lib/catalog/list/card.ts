@@ -51,3 +51,19 @@ export function cardMean(rating: number, count: number): number | null {
 export function cardStars(rating: number, sort: Sort): number | null {
   return sort === 'stars' && rating >= 1 ? starsOf(rating) : null
 }
+
+/** Characters of sizes that fit on one line of the narrowest card. */
+const SIZES_LENGTH = 26
+const BETWEEN = ' · '
+
+/** The sizes on a card's one line: all of them, or as many as fit and the number of the others. */
+export function sizesLine(sizes: readonly string[]): string {
+  const all = sizes.join(BETWEEN)
+  if (all.length <= SIZES_LENGTH) return all
+  const shown = sizes.findIndex((_, at) => sizes.slice(0, at + 1).join(BETWEEN).length > SIZES_LENGTH - 5)
+  return [...sizes.slice(0, Math.max(1, shown)), `+${sizes.length - Math.max(1, shown)}`].join(BETWEEN)
+}
+
+/** Lines that a card has below its price: one for its colours and one for its sizes. */
+export const footLines = ({ colors, sizes }: { colors: readonly unknown[]; sizes: readonly unknown[] }): number =>
+  Number(colors.length > 1) + Number(sizes.length > 1)

@@ -23,8 +23,6 @@ export function facetName(intl: Intl, facet: Facet): string {
   return facet.name ?? intl.formatMessage({ id: `filter.facet_${facet.key}` })
 }
 
-/** The filters that shoppers of gear use most, the most used first. */
-const MOST_USED: readonly string[] = ['size', 'color', 'price', 'brand']
 const MOST_QUICK = 5
 
 /** A filter with a button of its own above the list. */
@@ -33,11 +31,18 @@ export interface QuickFilter {
   readonly name: string
 }
 
-/** The filters with buttons of their own: the most used ones that this list has, then the first of its own properties. */
+/**
+ * The filters with buttons of their own. The first properties of a list say what its goods differ in (persons of a tent, litres of a pack);
+ * they stand among those that shoppers of gear use most everywhere.
+ */
 export function quickFilters(intl: Intl, facets: readonly Facet[]): QuickFilter[] {
-  const used = MOST_USED.flatMap((key) => facets.filter((facet) => facet.key === key))
-  const own = facets.filter((facet) => facet.name !== null)
-  return [...used, ...own].slice(0, MOST_QUICK).map((facet) => ({ key: facet.key, name: facetName(intl, facet) }))
+  const fixed = (key: string) => facets.filter((facet) => facet.key === key && facet.name === null)
+  const [first, second, ...others] = facets.filter((facet) => facet.name !== null)
+  const ordered = [fixed('size'), first ?? [], second ?? [], fixed('price'), fixed('color'), fixed('brand'), others]
+  return ordered
+    .flat()
+    .slice(0, MOST_QUICK)
+    .map((facet) => ({ key: facet.key, name: facetName(intl, facet) }))
 }
 
 /** An option's name; for some fixed filters it is a message. */

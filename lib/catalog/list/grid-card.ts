@@ -3,6 +3,7 @@ import { cardShortDescription } from '@/lib/catalog/meta'
 import type { CardPrice, PriceType } from '@/lib/catalog/price'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import { FALLBACK_LOCALE } from '@/lib/market/languages'
+import { readable } from '@/lib/market/units'
 
 export interface GridColor {
   slug: string
@@ -61,6 +62,8 @@ export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'p
   /** No delivery method takes it to the market's country. */
   undeliverable?: true
   kind?: Exclude<Card['kind'], 'new'>
+  /** The grade of a second-hand unit, and the price of a new one in cents of EUR: 0 if it is not sold. */
+  used?: readonly [grade: string, asNew: number]
 }
 
 const ANY_COLOR = '/*/'
@@ -111,8 +114,10 @@ export type CardSpecs = readonly (readonly [slug: string, unit: string])[]
 function specText(properties: Card['properties'], specs: CardSpecs, locale: string): string {
   for (const [slug, unit] of specs) {
     const property = properties.find((own) => own.slug === slug && own.kind === 'range' && own.value !== '')
+    if (!property) continue
+    const shown = readable(Number(property.value), unit)
     // A no-break space, as in the names of products.
-    if (property) return `${Number(property.value).toLocaleString(locale)}\u00a0${unit}`
+    return `${shown.number.toLocaleString(locale)}\u00a0${shown.unit}`
   }
   return ''
 }
@@ -145,6 +150,7 @@ function toGridCard(card: Card, specs: CardSpecs, locale: string): GridCard {
     ...(!card.inStock && { soldOut: true }),
     ...(card.undeliverable && { undeliverable: true }),
     ...(card.kind !== 'new' && { kind: card.kind }),
+    ...(card.used && { used: [card.used.grade, card.used.asNew ?? 0] as const }),
   }
 }
 

@@ -7,6 +7,8 @@ export const BATCH = 20
 export const SINGLE_PAGE_LIMIT = 120
 /** A back-to-top button appears when more cards than this are shown. */
 export const BACK_TO_TOP_ABOVE = 12
+/** A list with fewer cards is seen at a glance: filters and orders would only stand above it. */
+export const TOOLS_FROM = 6
 /** Distance of the end marker from the viewport, in CSS pixels, at which more are loaded. */
 export const LOAD_AHEAD_PX = 500
 

@@ -125,14 +125,14 @@ describe('B1.01 B6.01 price of a card', () => {
     const { card, palette } = gridCard({ price: club })
     show(<ProductCard card={card} palette={palette} />)
     expect(article().textContent).toContain('€80')
-    expect(href(screen.getByRole('link', { name: words['grid.club_login'] }))).toBe('/en/accounts/login')
+    expect(href(screen.getByRole('link', { name: 'Club price Log in' }))).toBe('/en/accounts/login')
     cleanup()
     show(<ProductCard card={card} palette={palette} viewer="customer" />)
     expect(article().textContent).not.toContain('€80')
     cleanup()
     show(<ProductCard card={card} palette={palette} viewer="club" />)
     expect(article().textContent).toContain('€80')
-    expect(screen.queryByRole('link', { name: words['grid.club_login'] })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Club price Log in' })).toBeNull()
   })
 
   it('issue 15 the unit price follows the price that is shown', () => {
@@ -221,9 +221,9 @@ describe('what a card says', () => {
       ['weight', 'g'],
     ])
     show(<ProductCard card={card} palette={palette} />)
-    expect(card.spec).toBe('1,450\u00a0g')
-    expect(card.shortDescription).toBe(`${'x'.repeat(72 - '1,450 g'.length)}…`)
-    expect(article().textContent).toContain(`1,450\u00a0g · xxx`)
+    expect(card.spec).toBe('1.45\u00a0kg')
+    expect(card.shortDescription).toBe(`${'x'.repeat(72 - '1.45 kg'.length)}…`)
+    expect(article().textContent).toContain(`1.45\u00a0kg · xxx`)
   })
 
   it('B3.01 D9.07 D3.03 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
@@ -237,6 +237,7 @@ describe('what a card says', () => {
     expect(badges({ tags: [tag('New'), tag('Recycled')] })).toEqual(['New', 'Recycled'])
     // A tag that says the same as the kind is not said twice.
     expect(badges({ kind: 'used', tags: [tag(words['grid.used']), tag('New')] })).toEqual([words['grid.used'], 'New'])
+    expect(badges({ kind: 'used', used: { grade: 'B', asNew: null } })).toEqual([`${words['grid.used']} · B`])
     expect(badges({ kind: 'rental' })).toEqual([words['grid.rental']])
     expect(badges({ inStock: false })).toEqual([words['grid.sold_out']])
     expect(badges({})).toEqual([])
@@ -263,6 +264,17 @@ describe('what a card says', () => {
       ['Price $139.95', '$179.95'],
       ['Price SEK\u00a0699', 'SEK\u00a0899'],
     ])
+  })
+
+  it('a second-hand unit has the price as new below its own; a gift card the amounts that it can have instead of a price', () => {
+    show(<ProductCard {...gridCard({ kind: 'used', used: { grade: 'A', asNew: 44_900 } })} />)
+    expect(article().textContent).toContain('New: €449')
+    cleanup()
+    show(<ProductCard {...gridCard({ kind: 'used', used: { grade: 'A', asNew: null } })} />)
+    expect(article().textContent).not.toContain('New:')
+    cleanup()
+    show(<ProductCard {...gridCard({ kind: 'giftcard' })} />)
+    expect(document.querySelector('.price')?.textContent).toBe('€10–10,000')
   })
 
   it('B3.01 only sizes that can be ordered are named', () => {

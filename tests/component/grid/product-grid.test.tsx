@@ -168,6 +168,31 @@ describe('product grid', () => {
     scroll.mockRestore()
   })
 
+  it('a list of five products has no bar of filters and orders, unless a filter made it so short; one of six has', () => {
+    const bar = () => screen.queryByRole('button', { name: /^Filter/ }) !== null
+    open('', CARDS.slice(0, 5))
+    const [five, columns] = [
+      bar(),
+      document.querySelector<HTMLElement>('.card-grid')?.style.getPropertyValue('--foot-lines'),
+    ]
+    cleanup()
+    open('', CARDS.slice(0, 6))
+    const six = bar()
+    cleanup()
+    open('price=100-101', CARDS.slice(0, 5))
+    expect([five, six, bar()]).toEqual([false, true, true])
+    expect(columns).toMatch(/^[012]$/)
+  })
+
+  it('gift cards have their picture beside their words, other goods above', () => {
+    const isWide = () => document.querySelector('.card-grid')?.classList.contains('wide-cards')
+    open('', [card({ id: 1, kind: 'giftcard' }), card({ id: 2, kind: 'giftcard' })])
+    expect(isWide()).toBe(true)
+    cleanup()
+    open('', [card({ id: 1, kind: 'giftcard' }), card({ id: 2 })])
+    expect(isWide()).toBe(false)
+  })
+
   it('B2.02 B2.35 B4.03 B6.01 B9.19 its cards know the colour filter, the order, the viewer, and whether it is an outlet', () => {
     const club = { active: 10_000, reference: 10_000, club: 8_000, lowest30: null, type: 'club', ribbon: null } as const
     const two = [
@@ -176,7 +201,7 @@ describe('product grid', () => {
     ]
     const link = () => screen.getByRole('heading', { level: 3 }).querySelector('a')?.getAttribute('href')
     const stars = () => screen.queryByRole('img', { name: '4.5 out of 5, 12 reviews' })?.querySelectorAll('use').length
-    const logIn = () => screen.queryByRole('link', { name: grid['grid.club_login'] })
+    const logIn = () => screen.queryByRole('link', { name: /Log in/ })
     const ribbon = () => screen.queryByText(grid['grid.ribbon_outlet'])
     open('color=blue&sort=stars', two)
     expect([link()?.endsWith('?select-color=blue'), stars(), logIn() !== null, ribbon()]).toEqual([true, 5, true, null])

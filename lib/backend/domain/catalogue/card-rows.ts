@@ -33,6 +33,9 @@ export interface CardModelRow extends Record<string, unknown> {
   published: string
   group_ids: number[] | null
   delivery_limit: ModelLimit
+  /** Of a second-hand unit. */
+  grade: 'A' | 'B' | 'C' | null
+  price_as_new: number | null
 }
 
 export interface CardVariantRow extends Record<string, unknown>, PriceRow, StockState {
@@ -86,7 +89,10 @@ export async function cardRows(
       coalesce(${shownText('t', 'short_description')}, ${shownText('e', 'short_description')}, '') as short_description,
       left(coalesce(${shownText('t', 'long_description_html')}, ${shownText('e', 'long_description_html')}, ''), ${DESCRIPTION_CHARACTERS}) as description,
       m.on_order, m.belongs_to_outlet, m.show_discount_percentage, m.promoted_colour, m.sold_amount, m.rating, m.rating_count,
-      to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published, g.ids as group_ids, m.delivery_limit
+      to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published, g.ids as group_ids, m.delivery_limit,
+      m.condition->>'grade' as grade, case when m.second_hand_parent_id is not null then (
+        select min(p.active) from models n join variants v on v.model_id = n.id join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
+        where n.id = m.second_hand_parent_id and n.is_public and not n.campaign_only) end as price_as_new
     from models m
     join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}

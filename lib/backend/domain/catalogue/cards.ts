@@ -97,6 +97,7 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
     stocks: parts.storeIds.flatMap((id) => tables.stores.get(id)?.slug ?? []),
     inStock: parts.variants.some((variant) => isOrderable(variant, model.on_order)),
     kind: model.kind,
+    ...(model.grade && { used: { grade: model.grade, asNew: model.price_as_new } }),
     productGroupIds: model.group_ids ?? [],
     properties: parts.properties.flatMap(({ slug, kind, value_number, value_text }) => {
       const value = kind === 'range' ? value_number : (value_text ?? value_number)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CheckboxFacet, RangeFacet } from '@/lib/catalog/list/facets'
-import { chipsOf, facetName, optionName, withoutChip } from '@/lib/catalog/list/filter-chips'
+import { footLines, sizesLine } from '@/lib/catalog/list/card'
+import { chipsOf, facetName, optionName, quickFilters, withoutChip } from '@/lib/catalog/list/filter-chips'
 import { cardColors, cardHover, cardImage, cardPrice, toGridCards } from '@/lib/catalog/list/grid-card'
 import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list/state'
 
@@ -154,4 +155,37 @@ describe('cards of a list', () => {
     const { cards: capped } = toGridCards([heavy, card({ shortDescription })], [['weight', 'g']])
     expect(capped.map((each) => each.shortDescription)).toEqual([`${'a'.repeat(67)}…`, `${'a'.repeat(72)}…`])
   })
+})
+
+describe('the lines of a card', () => {
+  it('sizes: all that fit, or as many as fit and the number of the others', () => {
+    expect(sizesLine(['XS', 'S', 'M', 'L', 'XL'])).toBe('XS · S · M · L · XL')
+    expect(sizesLine(['36', '37', '37,5', '38', '38,5', '39', '40', '41'])).toBe('36 · 37 · 37,5 · +5')
+    expect(sizesLine(['one very long name of a size', 'M'])).toBe('one very long name of a size · +1')
+  })
+
+  it('below the price there is one for more than one colour and one for more than one size', () => {
+    expect(footLines({ colors: ['red'], sizes: ['M'] })).toBe(0)
+    expect(footLines({ colors: ['red', 'blue'], sizes: [] })).toBe(1)
+    expect(footLines({ colors: ['red', 'blue'], sizes: ['S', 'M'] })).toBe(2)
+  })
+
+  it('a second-hand unit has its grade and the price as new', () => {
+    const used = (asNew: number | null) =>
+      toGridCards([card({ kind: 'used', used: { grade: 'B', asNew } })]).cards.map((one) => one.used)
+    expect([used(44_900), used(null)]).toEqual([[['B', 44_900]], [['B', 0]]])
+  })
+})
+
+it('filters with a button of their own: the sizes, the list’s first two properties, then price, colour and brand; five at most', () => {
+  const keys = (...known: Parameters<typeof quickFilters>[1]) => quickFilters(intl, known).map(({ key }) => key)
+  expect(keys(...facets)).toEqual(['lining', 'weight', 'price', 'color'])
+  const [size, brand] = [box('size', null, 'S'), box('brand', null, 'fjell')]
+  expect(keys(brand, color, size, price, lining, weight, range('volume', 'Volume', 'l'))).toEqual([
+    'size',
+    'lining',
+    'weight',
+    'price',
+    'color',
+  ])
 })
