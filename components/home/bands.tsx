@@ -61,9 +61,9 @@ export interface ServiceItem {
 export function ServiceRow({ items, label }: { items: readonly ServiceItem[]; label: string }) {
   return (
     <section data-static="services" aria-label={label} className="page-x mt-8 md:mt-12">
-      <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-4 lg:divide-x lg:divide-line">
+      <ul className="grid grid-cols-2 border-y border-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:divide-x lg:divide-line">
         {items.map(({ icon, title, text, href }) => (
-          <li key={title} className="py-5 pr-4 lg:px-6 lg:first:pl-0">
+          <li key={title} className="py-5 pr-4 max-lg:last:odd:col-span-2 lg:px-6 lg:first:pl-0">
             <Wrapped href={href}>
               <Icon name={icon} size={24} className="text-brand" />
               <span className="min-w-0">

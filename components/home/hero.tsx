@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { SoftLink } from '@/components/ui/soft-link'
 import { cropSrcSet, imageUrl, srcSet } from '@/lib/images/url'
@@ -31,17 +32,21 @@ export function Hero({
       <div className="page-x md:absolute md:inset-x-0 md:bottom-0">
         <div
           style={colors && { backgroundColor: colors.background, color: colors.text }}
-          className="relative -mx-4 bg-brand px-4 py-6 text-on-fill deep sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
+          className="relative -mx-4 bg-brand px-4 py-6 text-on-fill deep sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-8 lg:-ml-12 lg:rounded-tl-none lg:px-12"
         >
           <h1 className="text-5xl">{banner?.title || fallback.title}</h1>
           <p className="mt-3 max-w-[30rem] text-lg">{banner?.heading || fallback.text}</p>
           {links.length > 0 && (
             <div className="mt-5 flex flex-wrap gap-3">
-              {links.map(({ href, text }) => (
+              {links.map(({ href, text }, at) => (
                 <SoftLink
                   key={href}
                   href={href}
-                  className="inline-flex min-h-12 items-center gap-2 rounded-control border border-current px-6 py-2 leading-tight font-semibold hover:underline focus-visible:outline-current"
+                  style={at === 0 && colors ? { backgroundColor: colors.text, color: colors.background } : undefined}
+                  className={cx(
+                    'inline-flex min-h-12 items-center gap-2 rounded-control border px-6 py-2 font-semibold leading-tight hover:underline focus-visible:outline-2 focus-visible:outline-on-fill focus-visible:outline-offset-2',
+                    at === 0 ? 'border-transparent bg-on-fill text-brand' : 'border-current',
+                  )}
                 >
                   {text}
                   <Icon name="arrow-right" size={18} />
@@ -82,11 +87,11 @@ function HeroPicture({ path }: { path: string }) {
           srcSet={srcSet(path, WIDTHS)}
           sizes="100vw"
           width={1920}
-          height={820}
+          height={640}
           alt=""
           fetchPriority="high"
           decoding="async"
-          className="aspect-[16/10] w-full bg-surface-2 object-cover max-sm:object-bottom md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+          className="aspect-[16/10] w-full bg-surface-2 object-cover object-bottom md:aspect-[1920/640] md:max-h-[32rem] md:min-h-[26rem]"
         />
       </picture>
     </>

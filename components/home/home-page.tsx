@@ -1,33 +1,26 @@
 import { ProductRail } from '@/components/card/product-rail'
+import { ArticleCards } from '@/components/journal/article-cards'
 import { StoreList } from '@/components/store/store-list'
 import type { Card } from '@/lib/contract/schemas/catalogue'
-import type { GroupNode, Store } from '@/lib/contract/schemas/config'
-import type { Banners, BrandItem } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { RouteName } from '@/lib/market/paths'
 import type { HasPage } from '@/lib/pages/has-page'
-import { routeHref } from '@/lib/seo/hrefs'
+import type { HomeData } from '@/lib/pages/home'
+import { routeHref, searchHref } from '@/lib/seo/hrefs'
 
 import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
 import { Campaigns } from './campaigns'
-import { CategoryIndex } from './category-index'
+import { ActivityIndex, CategoryIndex } from './category-index'
 import { Hero } from './hero'
 import { RailArrows } from './rail-arrows'
 import { Section } from './section'
 
-interface HomePageProps {
+interface HomePageProps extends HomeData {
   market: Market
-  /** The first is the hero, the others are campaigns. */
-  banners: Banners['imageBanners']
-  groups: readonly GroupNode[]
-  newest: readonly Card[]
-  reduced: readonly Card[]
-  brands: readonly BrandItem[]
-  stores: readonly Store[]
   hasPage: HasPage
 }
 
@@ -43,11 +36,12 @@ const wordsOf = (language: Language) => (id: string) => getIntl(language).format
 const linkTo = ({ language, hasPage }: Part, route: RouteName, id: string) =>
   hasPage(route) ? [{ href: routeHref(language, route), text: wordsOf(language)(id) }] : []
 
-/** The front page: season banner, groups, new products, reduced products, brands, club, second-hand, stores. */
-export function HomePage({ market, banners, groups, newest, reduced, brands, stores, hasPage }: HomePageProps) {
+/** The front page: season banner, new products, groups, best sellers, campaigns, reduced products, club, second-hand, journal, brands, stores. */
+export function HomePage({ market, hasPage, ...data }: HomePageProps) {
   const { language } = market
+  const { newest, popular, reduced } = data
   const text = wordsOf(language)
-  const [hero, ...campaigns] = banners
+  const [hero, ...campaigns] = data.banners
   return (
     <IntlScope market={market} areas={['grid']}>
       <Hero
@@ -64,19 +58,60 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
         language={language}
         className="mt-8 md:mt-12"
       />
-      <ServiceRow items={services({ language, hasPage })} label={text('layout.service')} />
-      {groups.length > 0 && (
-        <Section id="home-groups" title={text('home.categories')}>
-          <CategoryIndex groups={groups} language={language} />
-        </Section>
-      )}
+      <ServiceRow items={services({ language, hasPage }, data.stores.length > 0)} label={text('layout.service')} />
+      <Groups data={data} language={language} />
+      <RailSection id="home-popular" title={text('home.popular')} cards={popular} language={language} />
       {campaigns.length > 0 && (
         <Section id="home-campaigns" title={text('home.campaigns')}>
           <Campaigns banners={campaigns} language={language} />
         </Section>
       )}
-      <RailSection id="home-offers" title={text('home.offers')} cards={reduced} language={language} />
+      <RailSection
+        id="home-offers"
+        title={text('home.offers')}
+        cards={reduced}
+        more={{ href: searchHref(language, text('home.offers_query')), text: text('home.rail_all') }}
+        language={language}
+      />
       <Bands language={language} hasPage={hasPage} />
+      <AboutShop data={data} language={language} />
+    </IntlScope>
+  )
+}
+
+/** What one can look for: by the kind of goods, and by what one does with them. */
+function Groups({ data: { groups, activities }, language }: { data: HomeData; language: Language }) {
+  const text = wordsOf(language)
+  return (
+    <>
+      {groups.length > 0 && (
+        <Section id="home-groups" title={text('home.categories')}>
+          <CategoryIndex groups={groups} language={language} />
+        </Section>
+      )}
+      {activities.length > 0 && (
+        <Section id="home-activities" title={text('home.activities')} className="mt-12 md:mt-16">
+          <ActivityIndex activities={activities} language={language} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The journal, the brands, and the stores. */
+function AboutShop({ data: { articles, brands, stores }, language }: { data: HomeData; language: Language }) {
+  const text = wordsOf(language)
+  return (
+    <>
+      {articles.length > 0 && (
+        <Section
+          id="home-journal"
+          title={text('home.journal')}
+          more={{ href: routeHref(language, 'life-outdoors'), text: text('home.journal_all') }}
+        >
+          <ArticleCards articles={articles} language={language} heading="h3" />
+        </Section>
+      )}
       {brands.length > 0 && (
         <Section
           id="home-brands"
@@ -95,7 +130,7 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
           <StoreList stores={stores} language={language} />
         </Section>
       )}
-    </IntlScope>
+    </>
   )
 }
 
@@ -106,15 +141,17 @@ const SERVICES = [
   ['repair-service', 'recycle', 'home.service_repair', 'home.service_repair_text'],
 ] as const satisfies readonly (readonly [RouteName, ServiceItem['icon'], title: string, text: string])[]
 
-/** What the shop does, as far as a page tells about it. */
-function services({ language, hasPage }: Part): ServiceItem[] {
+/** What the shop does, as far as a page tells about it; the stores only for whom there are any. */
+function services({ language, hasPage }: Part, hasStores: boolean): ServiceItem[] {
   const text = wordsOf(language)
-  return SERVICES.filter(([route]) => hasPage(route)).map(([route, icon, title, words]) => ({
-    icon,
-    title: text(title),
-    text: text(words),
-    href: routeHref(language, route),
-  }))
+  return SERVICES.filter(([route]) => hasPage(route) && (route !== 'stores' || hasStores)).map(
+    ([route, icon, title, words]) => ({
+      icon,
+      title: text(title),
+      text: text(words),
+      href: routeHref(language, route),
+    }),
+  )
 }
 
 interface RailSectionProps {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { CategoryIndex } from '@/components/home/category-index'
+import { ActivityIndex, CategoryIndex } from '@/components/home/category-index'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 
 import { show } from '../ui/support'
@@ -14,7 +14,7 @@ const group = (id: number, name: string, more: Partial<GroupNode> = {}): GroupNo
 
 afterEach(cleanup)
 
-it('B3.08 each group of the front page has its name, its picture, its path, and the short names of the first three in it', () => {
+it('B3.08 each department of the front page has its name, its picture, its path, and the short names of the first three in it; a small group its name', () => {
   const children = [
     group(3, 'Shell jackets', { shortName: 'Shells' }),
     group(4, 'Trousers'),
@@ -33,7 +33,19 @@ it('B3.08 each group of the front page has its name, its picture, its path, and 
     picture: /groups\/\w+\.svg/.exec(link.querySelector('img')?.getAttribute('src') ?? '')?.[0],
   }))
   expect(shown).toEqual([
-    { href: '/en/clothing/', text: 'ClothingShells · Trousers · Base', picture: 'groups/clothing.svg' },
+    { href: '/en/clothing/', text: 'ClothingShells\u00a0· Trousers\u00a0· Base', picture: 'groups/clothing.svg' },
     { href: '/en/g2/', text: 'Tents', picture: undefined },
   ])
+})
+
+it('each activity of the front page has its name, its path, and the scene of its page', () => {
+  show(
+    <ActivityIndex
+      language="en"
+      activities={[{ group: group(1, 'Hiking', { path: 'hiking' }), image: 'scenes/ridge.svg' }]}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'Hiking' })
+  expect(link.getAttribute('href')?.replace(/\/?$/, '/')).toBe('/en/hiking/')
+  expect(link.querySelector('img')?.getAttribute('src')).toContain('scenes/ridge.svg')
 })

@@ -71,9 +71,12 @@ function frameOf(language: Language): string {
             market={market}
             banners={[]}
             groups={[GROUP]}
+            activities={[]}
             newest={[]}
             reduced={[]}
+            popular={[]}
             brands={[]}
+            articles={[]}
             stores={[]}
             hasPage={hasPage}
           />

@@ -68,9 +68,12 @@ it('B3.10 P2.03 the image banners stand on the front page, the first as its scen
       market={market}
       banners={[1, 2, 3].map(banner)}
       groups={[]}
+      activities={[]}
       newest={[]}
       reduced={[]}
+      popular={[]}
       brands={[]}
+      articles={[]}
       stores={[]}
       hasPage={() => false}
     />,
@@ -83,9 +86,9 @@ it('B3.10 P2.03 the image banners stand on the front page, the first as its scen
     ])
 })
 
-it('P2.03 the front page has new and reduced products, groups, brands and stores', () => {
+it('P2.03 the front page has new, reduced and best-selling products, groups, activities, articles, brands and stores', () => {
   const goods = (name: string) => Array.from({ length: 12 }, (_, n) => card({ id: n + 1, name: `${name} ${n}` }))
-  const named = (slug: string, more: object) => [{ id: 1, slug, name: slug.toUpperCase(), ...more }] as never
+  const named = (slug: string, more: object) => [{ id: 1, slug, name: slug.toUpperCase(), ...more }] as never[]
   const home = shown(
     <HomePage
       market={market}
@@ -98,16 +101,27 @@ it('P2.03 the front page has new and reduced products, groups, brands and stores
         links: [],
         children: [],
       })}
+      activities={[{ group: named('hiking', { path: 'hiking', children: [] })[0], image: 'scenes/ridge.svg' }]}
       newest={goods('New')}
       reduced={goods('Reduced')}
+      popular={goods('Popular')}
+      articles={named('life-outdoors/ice', {
+        title: 'ICE',
+        image: null,
+        section: 'guides',
+        author: null,
+        published: '2026-01-02',
+      })}
       brands={named('halti', { logo: null, modelCount: 3 })}
       stores={named('oulu', { shortName: 'Oulu', type: 'retail', address: null, hours: [] })}
       hasPage={() => true}
     />,
   )
-  for (const name of ['New', 'Reduced']) for (const n of [0, 11]) expect(home.words(`${name} ${n}`)).toBe(true)
-  expect(['TENTS', 'HALTI', 'OULU'].map((name) => home.href(name))).toEqual([
+  for (const name of ['New', 'Reduced', 'Popular'])
+    for (const n of [0, 11]) expect(home.words(`${name} ${n}`)).toBe(true)
+  expect(['TENTS', 'HIKING', 'HALTI', 'OULU'].map((name) => home.href(name))).toEqual([
     '/en/tents/',
+    '/en/hiking/',
     '/en/halti/',
     '/en/stores/oulu/',
   ])
