@@ -1,8 +1,10 @@
+import { HtmlContent } from '@/components/content/html-content'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
-import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
+import { DESCRIPTION_LIMITS, trimDescription } from '@/lib/catalog/meta'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
+import type { Banners } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
@@ -10,11 +12,20 @@ import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
 import { ProductGrid } from '@/components/grid/product-grid'
+import { ListHeader } from './list-header'
 import { SkiBand } from './ski-band'
 import { TrimmedText } from './trimmed-text'
 
-/** A product group: breadcrumbs, description, sub-groups and grid (spec 2 §2). */
-export function GroupView({ market, group, data }: { market: Market; group: ProductGroup; data: GridData }) {
+interface GroupViewProps {
+  market: Market
+  group: ProductGroup
+  data: GridData
+  /** The banner of the group's address. */
+  banner?: Banners['dynamicPageBanners'][number] | null
+}
+
+/** A product group: breadcrumbs, description with its banner beside it, sub-groups and grid (spec 2 §2). */
+export function GroupView({ market, group, data, banner = null }: GroupViewProps) {
   const intl = getIntl(market.language)
   const crumbs = [
     { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(market.language, 'home') },
@@ -27,19 +38,15 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
     <div className="page-x pt-4 pb-24">
       <Breadcrumbs items={crumbs} label={intl.formatMessage({ id: 'common.breadcrumbs' })} />
       <IntlScope market={market} areas={['grid']}>
-        <header className="mt-6 mb-8 flex flex-col gap-4">
+        <ListHeader image={banner?.image ?? null} cropPoint={banner?.cropPoint}>
           <h1 className="text-4xl">{group.name}</h1>
-          <TrimmedText
-            title={group.name}
-            text={group.description}
-            html={group.description_html}
-            desktop={DESCRIPTION_LIMITS.desktop}
-          />
-        </header>
+          {banner?.heading && <p className="text-ink-muted text-lg">{banner.heading}</p>}
+          <GroupText group={group} />
+        </ListHeader>
         <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
           <nav data-static="subgroups" aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
-            <ul className="rail -mx-4 auto-cols-max scroll-px-4 gap-2 px-4 pb-2 sm:-mx-2 sm:scroll-px-2 sm:px-2">
+            <ul className="rail -mx-4 auto-cols-max scroll-px-4 gap-2 px-4 pb-2 sm:-mx-2 sm:scroll-px-2 sm:px-2 lg:flex lg:flex-wrap">
               {group.children.map((child) => (
                 <li key={child.id}>
                   <SoftLink
@@ -66,5 +73,14 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
         <ProductGrid key={group.id} packed={packGrid(data)} forceOutlet={`/${group.path}/`.includes('/outlet/')} />
       </IntlScope>
     </div>
+  )
+}
+
+/** The description. One that need not be cut is shown as it was written, with its links. */
+function GroupText({ group: { name, description, description_html: html } }: { group: ProductGroup }) {
+  return trimDescription(description, DESCRIPTION_LIMITS.mobile).isTrimmed ? (
+    <TrimmedText title={name} text={description} html={html} desktop={DESCRIPTION_LIMITS.desktop} />
+  ) : (
+    html !== '' && <HtmlContent html={html} part="about" className="text-ink-muted" />
   )
 }

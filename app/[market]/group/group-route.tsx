@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { PageBanner } from '@/components/content/page-banner'
 import { groupPage } from '@/lib/pages/group'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { GroupView } from '@/components/list-pages/group-view'
@@ -33,8 +32,12 @@ export async function GroupRoute({ market: segment, path }: Params, query: PageQ
     <>
       <BreadcrumbsJsonLd market={market} items={found.group.breadcrumbs} />
       <PageEvent market={market} page="category" cards={found.data.cards} />
-      <PageBanner banner={await pageBanner(market, pathHref(market.language, found.group.path))} />
-      <GroupView market={market} group={found.group} data={found.data} />
+      <GroupView
+        market={market}
+        group={found.group}
+        data={found.data}
+        banner={await pageBanner(market, pathHref(market.language, found.group.path))}
+      />
     </>
   )
 }

@@ -139,6 +139,17 @@ describe('the page of a campaign', () => {
     expect(document.body.textContent).not.toContain('Until')
   })
 
+  it('P2.13 has the first paragraph before its goods and folds what follows it', () => {
+    open({ content: '<p>Everything for the melt.</p><h2>Codes</h2><p>One for each order.</p>' })
+    const more = document.querySelector('details')
+    expect(more?.open).toBe(false)
+    expect(more?.textContent).toContain('Codes')
+    expect(more?.textContent).not.toContain('Everything for the melt.')
+    cleanup()
+    open({})
+    expect(document.querySelector('details')).toBeNull()
+  })
+
   it('P2.13 that of the club leads to how to become a member, if there is a page about it; no other does', () => {
     const joins = () => hrefs().length
     open({})

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageBanner } from '@/components/content/page-banner'
 import { BrandView } from '@/components/list-pages/brand-view'
 import { GroupView } from '@/components/list-pages/group-view'
 import type { GridData } from '@/lib/catalog/list/grid-data'
@@ -106,6 +105,24 @@ describe('the page of a group', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Shell jackets' }, { timeout: 10_000 })
     expect(dialog.querySelector('.prose')?.innerHTML).toBe('<p>All <b>about</b> clothing</p>')
     expect(screen.getByTestId('grid').textContent).toBe('cards')
+  })
+
+  it('B3.10 has its banner’s picture and words in its heading, and a short text as it was written, with its links', () => {
+    const banner = { image: 'scenes/ridge.svg', heading: 'Up there', cropPoint: 'top' } as never
+    const html = '<p>See <a href="/en/tents/">tents</a>.</p>'
+    show(
+      <GroupView
+        market={market}
+        group={group('hiking', { description: 'See tents.', description_html: html })}
+        data={DATA}
+        banner={banner}
+      />,
+    )
+    const header = screen.getByRole('heading', { level: 1 }).closest('header')
+    expect(header?.querySelector('img')?.getAttribute('src')).toContain('scenes/ridge.svg')
+    expect(header?.querySelector('img')?.className).toContain('object-top')
+    expect(header?.textContent).toContain('Up there')
+    expect(header?.querySelector('a')?.getAttribute('href')).toBe('/en/tents/')
   })
 
   it.each([
@@ -248,17 +265,14 @@ it('B2.01 B7.10 P2.04 P2.42 B2.03 each page of a group, its query and its title 
   expect(getGroup.mock.calls.map(([, path]) => path as string)).toEqual(Array(2).fill('clothing/jackets/shell/rain'))
 })
 
-it('B3.10 a group has the banner of its address above its list', async () => {
+it('B3.10 a group has the banner of its address beside its words', async () => {
   const banner = { id: 3, image: 'sale.svg', heading: 'Sale' }
   listPage.mockResolvedValueOnce({ cards: [] } as never)
   getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
   pageBanner.mockResolvedValueOnce(banner)
   const page = await GroupRoute({ market: encodeMarket(market), path: ['clothing', 'jackets'] })
   const parts = Children.toArray((page.props as { children: ReactNode }).children) as ReactElement[]
-  expect(parts.slice(-2).map(({ type, props }) => [type, props])).toMatchObject([
-    [PageBanner, { banner }],
-    [GroupView, {}],
-  ])
+  expect(parts.slice(-1).map(({ type, props }) => [type, props])).toMatchObject([[GroupView, { banner }]])
   expect(pageBanner).toHaveBeenLastCalledWith(market, '/en/clothing/jackets/')
 })
 
