@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { SoftLink } from '@/components/ui/soft-link'
 import { config } from '@/lib/config/env'
 import { providerFor } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
@@ -39,7 +40,7 @@ export function Footer({ market, navigation, hasPage }: FooterProps) {
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div
         data-static="footer"
-        className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]"
+        className="page-x relative grid gap-x-8 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]"
       >
         <FooterColumn
           title={text('layout.products')}
@@ -49,17 +50,18 @@ export function Footer({ market, navigation, hasPage }: FooterProps) {
           ]}
           isWide
         />
-        <FooterColumn
-          title={text('layout.service')}
-          links={[
-            [withdrawalTexts(language, country).open, routeHref(language, 'withdrawal')],
-            ...links(SERVICE_PAGES),
-          ]}
-        />
+        <FooterColumn title={text('layout.service')} links={links(SERVICE_PAGES)} />
         <FooterColumn title={text('layout.footer_info')} links={links(INFO_PAGES)} />
-        <div className="max-sm:col-span-2">
+        <div className="max-sm:mt-8">
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>
           <ContactAddress />
+          {/* In sight on every page, so not in a column that a phone folds. */}
+          <SoftLink
+            href={routeHref(language, 'withdrawal')}
+            className="link mt-2 inline-flex min-h-11 items-center self-start font-semibold"
+          >
+            {withdrawalTexts(language, country).open}
+          </SoftLink>
           <PaymentMarks market={market} />
         </div>
       </div>

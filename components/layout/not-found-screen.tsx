@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
@@ -10,11 +11,20 @@ import { useMarket } from '@/lib/intl/market-context'
 import { Contours } from './contours'
 import { useNavigation } from './navigation-context'
 
-/** The 404 page (spec 1 §8): which path is missing, the search, and the groups to start from. */
-export function NotFoundScreen({ message }: { message: NotFoundMessage }) {
+/**
+ * The 404 page (spec 1 §8): which path is missing, the search, and the groups to start from. With `children`, products below, a phone leaves
+ * the groups to the footer.
+ */
+export function NotFoundScreen({ message, children }: { message: NotFoundMessage; children?: ReactNode }) {
   const intl = useIntl()
   const { routes } = useMarket()
-  const title = intl.formatMessage({ id: message.id }, messageValues(message))
+  const values = messageValues(message)
+  // A long address as a headline would say little: it is set small.
+  const path = (
+    <span key="path" className="mt-2 block font-normal text-base text-ink-muted tracking-normal">
+      {values.path}
+    </span>
+  )
   return (
     <section data-missing="" className="relative overflow-hidden">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
@@ -23,15 +33,18 @@ export function NotFoundScreen({ message }: { message: NotFoundMessage }) {
           <p className="text-5xl font-heading text-brand" aria-hidden="true">
             {404}
           </p>
-          <h1 className="max-w-full text-4xl [overflow-wrap:anywhere]">{title}</h1>
+          <h1 className="max-w-full text-4xl [overflow-wrap:anywhere]">
+            {intl.formatMessage({ id: message.id }, { ...values, path })}
+          </h1>
           <p className="max-w-text text-lg text-ink-muted">{intl.formatMessage({ id: 'errors.not_found_text' })}</p>
           <SearchField />
           <Link href={routes.home} className="link inline-flex min-h-11 items-center font-semibold text-brand">
             {intl.formatMessage({ id: 'errors.continue_shopping' })}
           </Link>
         </div>
-        <GroupLinks />
+        <GroupLinks className={children ? 'max-lg:hidden' : undefined} />
       </div>
+      {children}
     </section>
   )
 }
@@ -65,11 +78,11 @@ function SearchField() {
   )
 }
 
-function GroupLinks() {
+function GroupLinks({ className }: { className: string | undefined }) {
   const intl = useIntl()
   const { groups, brands } = useNavigation()
   return (
-    <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })}>
+    <nav aria-label={intl.formatMessage({ id: 'errors.not_found_groups' })} className={className}>
       <h2 className="mb-2 text-sm font-semibold text-ink-muted">
         {intl.formatMessage({ id: 'errors.not_found_groups' })}
       </h2>

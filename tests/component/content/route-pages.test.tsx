@@ -53,6 +53,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
 }))
 vi.mock('@/lib/shop-api/report-cacheable-page', () => ({ reportCacheablePage: () => Promise.resolve() }))
 vi.mock('@/lib/shop-api/static-page', () => ({ readStaticPage: answer('page') }))
+vi.mock('@/lib/pages/best-sellers', () => ({ bestSellers: () => Promise.resolve([]) }))
 vi.mock('@/lib/pages/home', () => ({ homePage: () => Promise.resolve({ rows: 'home' }) }))
 vi.mock('@/lib/pages/find-product', async (original) => ({
   ...(await original<object>()),
@@ -637,7 +638,7 @@ it('P8.09 P2.01 a path without a page is told with its words, and search engines
   expect([head.robots, head.alternates.canonical]).toEqual([ROBOTS.closed, undefined])
   const message = { id: 'errors.page_not_found', path: '/nothing/käytetyt/' }
   expect(await shown(page, params)).toMatchObject([
-    ['IntlScope', { areas: ['errors'] }],
+    ['IntlScope', { areas: ['errors', 'grid'] }],
     ['NotFoundScreen', { message }],
   ])
   expect((await import('@/app/[market]/not-found')).metadata.robots).toEqual({ index: false })

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { ProductRail } from '@/components/card/product-rail'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { missingPath } from '@/lib/errors/not-found-message'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
+import { bestSellers } from '@/lib/pages/best-sellers'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -31,9 +33,20 @@ export default async function NotFoundPage({ params }: Props) {
   const { market: segment, rest = [] } = await params
   const market = await pageMarket(segment)
   if (!market) notFound()
+  const cards = await bestSellers(market)
+  const popular = getIntl(market.language).formatMessage({ id: 'home.popular' })
   return (
-    <IntlScope market={market} areas={['errors']}>
-      <NotFoundScreen message={missingPath(rest)} />
+    <IntlScope market={market} areas={['errors', 'grid']}>
+      <NotFoundScreen message={missingPath(rest)}>
+        {cards.length > 0 && (
+          <section aria-labelledby="popular" className="page-x relative pb-16">
+            <h2 id="popular" className="mb-6 text-3xl">
+              {popular}
+            </h2>
+            <ProductRail cards={cards} label={popular} />
+          </section>
+        )}
+      </NotFoundScreen>
     </IntlScope>
   )
 }
