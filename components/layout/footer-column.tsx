@@ -14,7 +14,7 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
     <nav aria-label={title}>
       <h2 className="footer-title mb-3 text-base">{title}</h2>
       <details className="footer-fold group">
-        <summary className="footer-summary flex min-h-12 items-center justify-between gap-4 font-semibold">
+        <summary className="footer-summary">
           {title}
           <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
         </summary>
