@@ -1,6 +1,5 @@
 import { ProductRail } from '@/components/card/product-rail'
 import { ArticleCards } from '@/components/journal/article-cards'
-import { StoreList } from '@/components/store/store-list'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -18,6 +17,7 @@ import { ActivityIndex, CategoryIndex } from './category-index'
 import { Hero } from './hero'
 import { RailArrows } from './rail-arrows'
 import { Section } from './section'
+import { StoreLinks } from './store-links'
 
 interface HomePageProps extends HomeData {
   market: Market
@@ -127,7 +127,7 @@ function AboutShop({ data: { articles, brands, stores }, language }: { data: Hom
           title={text('home.stores')}
           more={{ href: routeHref(language, 'stores'), text: text('layout.stores') }}
         >
-          <StoreList stores={stores} language={language} />
+          <StoreLinks stores={stores} language={language} />
         </Section>
       )}
     </>
