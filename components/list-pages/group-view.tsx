@@ -45,7 +45,7 @@ export function GroupView({ market, group, data, banner = null }: GroupViewProps
         </ListHeader>
         <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
-          <nav data-static="subgroups" aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
+          <nav data-static="subgroups" aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-5">
             <ul className="rail -mx-4 auto-cols-max scroll-px-4 gap-2 px-4 pb-2 sm:-mx-2 sm:scroll-px-2 sm:px-2 lg:flex lg:flex-wrap">
               {group.children.map((child) => (
                 <li key={child.id}>

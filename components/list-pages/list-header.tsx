@@ -16,7 +16,7 @@ interface ListHeaderProps {
  */
 export function ListHeader({ image, cropPoint, children }: ListHeaderProps) {
   return (
-    <header className={cx('mt-4 mb-6 md:mb-8', image && 'grid gap-4 md:grid-cols-2 md:items-center md:gap-10')}>
+    <header className={cx('mt-4 mb-6', image && 'grid gap-4 md:grid-cols-2 md:items-center md:gap-10')}>
       <div className="flex min-w-0 flex-col gap-3">{children}</div>
       {image && (
         <Picture
@@ -27,7 +27,7 @@ export function ListHeader({ image, cropPoint, children }: ListHeaderProps) {
           sizes="(min-width: 90rem) 42rem, (min-width: 56.25rem) 46vw, 100vw"
           priority
           className={cx(
-            'aspect-[3/1] w-full rounded-card bg-surface-2 object-cover max-md:order-first md:aspect-auto md:h-60',
+            'aspect-[3/1] w-full rounded-card bg-surface-2 object-cover max-md:order-first md:aspect-auto md:h-48',
             cropPoint ? cropAt(cropPoint) : 'object-[50%_75%]',
           )}
         />
