@@ -35,7 +35,7 @@ export function CardOffer({
       {card.undeliverable && <Undeliverable />}
       {/* The buyer of a gift card chooses its value; the price of its variant would be misleading. */}
       {card.kind === 'giftcard' ? (
-        <p className="price price-amount">
+        <p className="card-amounts">
           <FormattedMessage id="grid.gift_amount" values={{ min: GIFT_CARD.step, max: GIFT_CARD.max }} />
         </p>
       ) : (

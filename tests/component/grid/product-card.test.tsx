@@ -274,7 +274,7 @@ describe('what a card says', () => {
     expect(article().textContent).not.toContain('New:')
     cleanup()
     show(<ProductCard {...gridCard({ kind: 'giftcard' })} />)
-    expect(document.querySelector('.price')?.textContent).toBe('€10–10,000')
+    expect(document.querySelector('.card-amounts')?.textContent).toBe('€10–€10,000')
   })
 
   it('B3.01 only sizes that can be ordered are named', () => {

@@ -16,7 +16,7 @@ describe('ProductName', () => {
     ['Газовый баллон 230 г', ['баллон 230 г']],
     ['Norrsken 3 -tunneliteltta', ['Norrsken 3', '-t']],
     ['Мембранная куртка Kuru Pro 3L б/у, размер L', ['Pro 3L', 'б/у', 'размер L']],
-    ['Trekkingrucksack 65', []],
+    ['Trekkingrucksack 65', ['65']],
     ['Rast 28', ['Rast 28']],
     ['Bagage 90-liter', []],
     ['Siima-tuulitakki', []],

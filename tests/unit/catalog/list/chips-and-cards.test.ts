@@ -105,7 +105,7 @@ describe('cards of a list', () => {
 
   it('have what differs from the usual', () => {
     expect(first).toMatchObject({
-      ...{ image: 'p/1/*/a.webp', hover: [3, 'b.webp'], spec: '1,450\u00a0g', colors: ['red', 'blue', 'odd'] },
+      ...{ image: 'p/1/*/a.webp', hover: [3, 'b.webp'], spec: '1.45\u00a0kg', colors: ['red', 'blue', 'odd'] },
       ...{ images: { odd: 'q/other.webp' }, sizes: ['M'], rating: [4.5, 2], fromPrefix: true, soldOut: true },
       ...{
         kind: 'used',
@@ -160,7 +160,7 @@ describe('cards of a list', () => {
 describe('the lines of a card', () => {
   it('sizes: all that fit, or as many as fit and the number of the others', () => {
     expect(sizesLine(['XS', 'S', 'M', 'L', 'XL'])).toBe('XS · S · M · L · XL')
-    expect(sizesLine(['36', '37', '37,5', '38', '38,5', '39', '40', '41'])).toBe('36 · 37 · 37,5 · +5')
+    expect(sizesLine(['36', '37', '37,5', '38', '38,5', '39', '40', '41'])).toBe('36 · 37 · 37,5 · 38 · +4')
     expect(sizesLine(['one very long name of a size', 'M'])).toBe('one very long name of a size · +1')
   })
 
