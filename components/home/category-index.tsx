@@ -2,7 +2,6 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { SoftLink } from '@/components/ui/soft-link'
-import { SPACE } from '@/components/ui/space'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 import type { Activity } from '@/lib/pages/home'
@@ -58,7 +57,6 @@ export function CategoryIndex({ groups, language }: { groups: readonly GroupNode
 }
 
 function Department({ group, language }: { group: GroupNode; language: Language }) {
-  const named = group.children.slice(0, NAMED_CHILDREN)
   return (
     <SoftLink
       href={pathHref(language, group.path)}
@@ -81,14 +79,12 @@ function Department({ group, language }: { group: GroupNode; language: Language 
           {group.name}
           <Icon name="arrow-right" size={18} className="text-ink-subtle group-hover:text-brand max-sm:hidden" />
         </span>
-        {/* The dot stays with the name before it, so that no line begins with one. */}
         <span className="mt-1 block text-ink-muted text-sm max-sm:hidden">
-          {named.map(({ id, name, shortName }, at) => [
-            at > 0 && SPACE,
-            <span key={id} className="inline-block">
-              {(shortName ?? name) + (at < named.length - 1 ? '\u00a0·' : '')}
-            </span>,
-          ])}
+          {group.children.slice(0, NAMED_CHILDREN).map(({ id, name, shortName }) => (
+            <span key={id} className="block">
+              {shortName ?? name}
+            </span>
+          ))}
         </span>
       </span>
     </SoftLink>

@@ -33,7 +33,7 @@ it('B3.08 each department of the front page has its name, its picture, its path,
     picture: /groups\/\w+\.svg/.exec(link.querySelector('img')?.getAttribute('src') ?? '')?.[0],
   }))
   expect(shown).toEqual([
-    { href: '/en/clothing/', text: 'ClothingShells\u00a0· Trousers\u00a0· Base', picture: 'groups/clothing.svg' },
+    { href: '/en/clothing/', text: 'ClothingShellsTrousersBase', picture: 'groups/clothing.svg' },
     { href: '/en/g2/', text: 'Tents', picture: undefined },
   ])
 })
