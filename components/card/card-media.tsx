@@ -57,7 +57,7 @@ export function CardMedia(props: CardMediaProps) {
   )
 }
 
-const DOT = ' · '
+const withGrade = (kind: string, { used }: GridCard) => (used ? `${kind} · ${used[0]}` : kind)
 
 /** The name of a kind of product that is not sold new, for its badge. */
 function useKindName({ kind }: GridCard): string | null {
@@ -92,7 +92,7 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
         <div className="card-badges">
           {kind !== null && (
             <Badge tone={card.kind === 'used' ? 'used' : 'rental'} filled>
-              {card.used ? kind + DOT + card.used[0] : kind}
+              {withGrade(kind, card)}
             </Badge>
           )}
           {label === 'outdoor' && (

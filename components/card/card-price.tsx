@@ -36,6 +36,8 @@ export function CardPriceBlock({
   const intl = useIntl()
   const unitPrice = useUnitPrice()
   const shown = shownPrice(price, viewer, country, toMinor)
+  // One text node with its space: the name of the link is two words.
+  const clubName = `${intl.formatMessage({ id: 'grid.price_club' })} `
   return (
     <Price
       size={size}
@@ -47,7 +49,7 @@ export function CardPriceBlock({
       clubUnitPrice={shown.clubHint === null ? null : unitPrice(shown.clubHint, content)}
       clubName={
         <Link href={routes['accounts/login']} className="price-club link">
-          {`${intl.formatMessage({ id: 'grid.price_club' })} `}
+          {clubName}
           <span className="price-login">{intl.formatMessage({ id: 'grid.club_login' })}</span>
         </Link>
       }

@@ -122,6 +122,8 @@ function specText(properties: Card['properties'], specs: CardSpecs, locale: stri
   return ''
 }
 
+const usedOf = ({ used }: Card): Pick<GridCard, 'used'> => (used ? { used: [used.grade, used.asNew ?? 0] } : {})
+
 function toGridCard(card: Card, specs: CardSpecs, locale: string): GridCard {
   const first = card.colors[0]
   const image = first ? pattern(first.image, first.slug) : card.image
@@ -150,7 +152,7 @@ function toGridCard(card: Card, specs: CardSpecs, locale: string): GridCard {
     ...(!card.inStock && { soldOut: true }),
     ...(card.undeliverable && { undeliverable: true }),
     ...(card.kind !== 'new' && { kind: card.kind }),
-    ...(card.used && { used: [card.used.grade, card.used.asNew ?? 0] as const }),
+    ...usedOf(card),
   }
 }
 

@@ -5,6 +5,7 @@ import { HomePage } from '@/components/home/home-page'
 import { Header } from '@/components/layout/header'
 import { NavigationProvider } from '@/components/layout/navigation-context'
 import type { Banner } from '@/lib/content/banners'
+import type { GroupNode } from '@/lib/contract/schemas/config'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
@@ -86,22 +87,20 @@ it('B3.10 P2.03 the image banners stand on the front page, the first as its scen
     ])
 })
 
+const TENTS: GroupNode = {
+  ...{ id: 1, slug: 'tents', name: 'TENTS', path: 'tents', shortName: null },
+  ...{ showInMenu: true, image: null, links: [], children: [] },
+}
+
 it('P2.03 the front page has new, reduced and best-selling products, groups, activities, articles, brands and stores', () => {
   const goods = (name: string) => Array.from({ length: 12 }, (_, n) => card({ id: n + 1, name: `${name} ${n}` }))
-  const named = (slug: string, more: object) => [{ id: 1, slug, name: slug.toUpperCase(), ...more }] as never[]
+  const named = (slug: string, more: object) => [{ id: 1, slug, name: slug.toUpperCase(), ...more }] as never
   const home = shown(
     <HomePage
       market={market}
       banners={[]}
-      groups={named('tents', {
-        path: 'tents',
-        shortName: null,
-        showInMenu: true,
-        image: null,
-        links: [],
-        children: [],
-      })}
-      activities={[{ group: named('hiking', { path: 'hiking', children: [] })[0], image: 'scenes/ridge.svg' }]}
+      groups={[TENTS]}
+      activities={[{ group: { ...TENTS, path: 'hiking', name: 'HIKING' }, image: 'scenes/ridge.svg' }]}
       newest={goods('New')}
       reduced={goods('Reduced')}
       popular={goods('Popular')}
