@@ -431,7 +431,7 @@ describe('heart of a card', () => {
 it('a gift card has no price of its own: its buyer says what it is worth', () => {
   const { card, palette } = gridCard({ kind: 'giftcard', price: priceOfCents(100) })
   show(<ProductCard card={card} palette={palette} />)
-  expect(screen.queryByText(/€/)).toBeNull()
+  expect(document.querySelector('.price')).toBeNull()
   cleanup()
   show(<ProductCard card={{ ...card, kind: undefined }} palette={palette} />)
   expect(screen.getByText(/€1/)).toBeTruthy()
