@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
 import { modelsTagData } from './model-tag-data'
-import { currentPrice, type PriceEvent, type PriceKind } from './price-timeline'
+import { type CurrentPrice, currentPrice, type PriceEvent, type PriceKind } from './price-timeline'
 
 export interface PriceChange {
   readonly variantId: number
@@ -41,6 +41,35 @@ export async function setPricesIn(tx: Tx, changes: readonly PriceChange[]): Prom
     sql`select id, model_id from variants where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
   )
   if (known.length !== ids.length) throw new ApiError('NOT_FOUND', 'Product not found.')
+  await addToHistory(tx, changes)
+  await recomputePrices(tx, changes)
+  const models = [...new Set(known.map((row) => row.model_id))]
+  invalidateTags(tx, (await modelsTagData(tx, models)).flatMap(changeTags.model))
+}
+
+/**
+ * The first prices of variants that this transaction has made: there is no history of theirs to read, and nobody else who could change them.
+ * The caller invalidates the pages of their products.
+ */
+export async function firstPricesIn(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
+  if (changes.length === 0) return
+  changes.forEach(check)
+  const {
+    rows: [moment],
+  } = await tx.execute<{ now: Date }>(sql`select now() as now`)
+  const now = new Date(moment?.now ?? Date.now())
+  await addToHistory(tx, changes)
+  const histories = new Map<string, PriceEvent[]>()
+  for (const { variantId, priceArea, kind, amount, at = now } of changes) {
+    const key = keyOf(variantId, priceArea)
+    const events = histories.get(key)
+    if (events) events.push({ kind, amount, validFrom: at })
+    else histories.set(key, [{ kind, amount, validFrom: at }])
+  }
+  await putCurrent(tx, currentOf(touchedBy(changes), histories))
+}
+
+async function addToHistory(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
   const given = changes.map(({ variantId, priceArea, kind, amount, at }) => ({
     variant_id: variantId,
     price_area: priceArea,
@@ -53,9 +82,6 @@ export async function setPricesIn(tx: Tx, changes: readonly PriceChange[]): Prom
     select variant_id, price_area, kind, amount, coalesce(valid_from, now()) from rows from (
       json_to_recordset(${JSON.stringify(given)}::json) as (variant_id int, price_area int, kind text, amount int, valid_from timestamptz)
     ) with ordinality as g(variant_id, price_area, kind, amount, valid_from, place) order by place`)
-  await recomputePrices(tx, changes)
-  const models = [...new Set(known.map((row) => row.model_id))]
-  invalidateTags(tx, (await modelsTagData(tx, models)).flatMap(changeTags.model))
 }
 
 interface HistoryRow extends Record<string, unknown> {
@@ -66,7 +92,12 @@ interface HistoryRow extends Record<string, unknown> {
   valid_from: Date
 }
 
+type Offer = Pick<PriceChange, 'variantId' | 'priceArea'>
+
 const keyOf = (variantId: number, area: number) => `${variantId} ${area}`
+
+const touchedBy = (changes: readonly Offer[]): ReadonlyMap<string, Offer> =>
+  new Map(changes.map((change) => [keyOf(change.variantId, change.priceArea), change]))
 
 const AREAS: readonly PriceArea[] = [1, 2]
 
@@ -79,20 +110,15 @@ export async function recomputePricesOf(tx: Tx, variantId: number): Promise<void
 }
 
 /** Computes the current rows of variants and areas from their histories; without a regular price, and of hidden variants, they are deleted. */
-async function recomputePrices(
-  tx: Tx,
-  changes: readonly Pick<PriceChange, 'variantId' | 'priceArea'>[],
-): Promise<void> {
-  const touched = new Map(
-    changes.map(({ variantId, priceArea }) => [
-      keyOf(variantId, priceArea),
-      { variant_id: variantId, price_area: priceArea },
-    ]),
-  )
-  const pairs = JSON.stringify([...touched.values()])
+async function recomputePrices(tx: Tx, changes: readonly Offer[]): Promise<void> {
+  const touched = touchedBy(changes)
+  const pairs = [...touched.values()].map(({ variantId, priceArea }) => ({
+    variant_id: variantId,
+    price_area: priceArea,
+  }))
   const { rows } = await tx.execute<HistoryRow>(sql`
     select h.variant_id, h.price_area, h.kind, h.amount, h.valid_from from price_history h
-    join json_to_recordset(${pairs}::json) as g(variant_id int, price_area int) using (variant_id, price_area)
+    join json_to_recordset(${JSON.stringify(pairs)}::json) as g(variant_id int, price_area int) using (variant_id, price_area)
     join variants v on v.id = h.variant_id and not v.is_hidden
     order by h.valid_from, h.id`)
   const histories = new Map<string, PriceEvent[]>()
@@ -102,15 +128,35 @@ async function recomputePrices(
     events.push({ kind, amount, validFrom: new Date(valid_from) })
     histories.set(key, events)
   }
-  const current = [...touched].map(([key, pair]) => {
+  const current = currentOf(touched, histories)
+  const gone = current.flatMap(({ price, ...pair }) => (price ? [] : [pair]))
+  if (gone.length > 0)
+    await tx.execute(sql`
+      delete from prices p using json_to_recordset(${JSON.stringify(gone)}::json) as g(variant_id int, price_area int)
+      where p.variant_id = g.variant_id and p.price_area = g.price_area`)
+  await putCurrent(tx, current)
+}
+
+interface Current {
+  readonly variant_id: number
+  readonly price_area: PriceArea
+  readonly price: CurrentPrice | null
+}
+
+function currentOf(
+  touched: ReadonlyMap<string, Offer>,
+  histories: ReadonlyMap<string, readonly PriceEvent[]>,
+): Current[] {
+  return [...touched].map(([key, { variantId, priceArea }]) => {
     const history = histories.get(key) ?? []
     // The newest row has the database's time, which may be ahead of this process's time.
-    const newest = history.at(-1)?.validFrom.getTime() ?? 0
-    return { ...pair, price: currentPrice(history, new Date(Math.max(Date.now(), newest))) }
+    const newest = Math.max(0, ...history.map(({ validFrom }) => validFrom.getTime()))
+    const price = currentPrice(history, new Date(Math.max(Date.now(), newest)))
+    return { variant_id: variantId, price_area: priceArea, price }
   })
-  await tx.execute(sql`
-    delete from prices p using json_to_recordset(${JSON.stringify(current.filter(({ price }) => !price))}::json) as g(variant_id int, price_area int)
-    where p.variant_id = g.variant_id and p.price_area = g.price_area`)
+}
+
+async function putCurrent(tx: Tx, current: readonly Current[]): Promise<void> {
   const kept = current.flatMap(({ price, ...pair }) =>
     price
       ? [
@@ -127,6 +173,7 @@ async function recomputePrices(
         ]
       : [],
   )
+  if (kept.length === 0) return
   await tx.execute(sql`
     insert into prices (variant_id, price_area, active, regular, club, discount_value, discount_free, lowest30, reduced_since)
     select variant_id, price_area, active, regular, club, discount_value, discount_free, lowest30, reduced_since

@@ -67,3 +67,21 @@ export async function setStockLevels(
   )
   return deltas.length
 }
+
+/**
+ * What variants begin with that this transaction has made with the sum of it as their `available` units: at most one level for a variant and
+ * store. The caller invalidates the pages of their products.
+ */
+export async function firstStockIn(tx: Tx, levels: readonly StockLevel[], reason: 'import'): Promise<void> {
+  if (levels.length === 0) return
+  const given = levels.map(({ variantId, storeId, quantity }) => ({
+    variant_id: variantId,
+    store_id: storeId,
+    quantity,
+  }))
+  await tx.execute(sql`
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as g(variant_id int, store_id int, quantity int)),
+    held as (insert into stock (variant_id, store_id, quantity) select variant_id, store_id, quantity from given)
+    insert into stock_ledger (variant_id, store_id, delta, reason) select variant_id, store_id, quantity, ${reason} from given`)
+}

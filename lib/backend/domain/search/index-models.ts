@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
+import { KnownWords } from './known-words'
 import { mark, MARKED_NUMBERS } from './marks'
 import { stemsOf } from './stems'
 import { bareNumber, fold, wordsOf } from './words'
@@ -62,10 +63,10 @@ interface Entry {
 }
 
 /** Rebuilds the search texts of models; those of models that are not public, or deleted, are removed. */
-export async function indexModels(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function indexModels(tx: Tx, ids: readonly number[], known: KnownWords = new KnownWords()): Promise<void> {
   const names = ids.length === 0 ? null : await readNames(tx)
   for (let start = 0; names && start < ids.length; start += BATCH)
-    await indexBatch(tx, ids.slice(start, start + BATCH), names)
+    await indexBatch(tx, ids.slice(start, start + BATCH), names, known)
 }
 
 /** Writes the search texts of models that have none, or that were changed since; returns how many there were, at most `limit`. */
@@ -93,7 +94,7 @@ async function readNames(tx: Tx): Promise<Names> {
   }
 }
 
-async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise<void> {
+async function indexBatch(tx: Tx, ids: readonly number[], names: Names, known: KnownWords): Promise<void> {
   const wanted = sql`${sql.param([...ids])}::int[]`
   const { rows: models } = await tx.execute<ModelRow>(sql`
     select m.id, b.name as brand, b.id as brand_id, m.slug, m.kind, m.gender, m.age_group, m.sold_amount, m.main_group_id,
@@ -150,6 +151,7 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
       tx,
       language,
       entries.filter((entry) => entry.language === language),
+      known,
     )
 }
 
@@ -202,23 +204,26 @@ function weigh(parts: readonly (readonly [Weight, string])[]): Weighed {
  * A tsvector of the words' stems. They contain only letters, digits and points, so quoting is sufficient; positions are used only for the
  * weights.
  */
-function vectorOf(words: Weighed, marks: Weighed, stems: ReadonlyMap<string, readonly string[]>): string {
+function vectorOf(words: Weighed, marks: Weighed, stemsOfWord: (word: string) => readonly string[]): string {
   const weighed: Weighed = new Map(marks)
-  for (const [word, weights] of words) for (const stem of stems.get(word) ?? []) add(weighed, stem, ...weights)
+  for (const [word, weights] of words) for (const stem of stemsOfWord(word)) add(weighed, stem, ...weights)
   return [...weighed]
     .map(([stem, weights]) => `'${stem}':${[...weights].map((weight, place) => `${place + 1}${weight}`).join(',')}`)
     .join(' ')
 }
 
-async function write(tx: Tx, language: Language, entries: readonly Entry[]): Promise<void> {
-  const stems = await stemsOf(
+async function write(tx: Tx, language: Language, entries: readonly Entry[], known: KnownWords): Promise<void> {
+  const old = known.of(language)
+  const used = new Set(entries.flatMap(({ words }) => [...words.keys()]))
+  const unknown = await stemsOf(
     tx,
-    entries.flatMap(({ words }) => [...words.keys()]),
+    [...used].filter((word) => !old.has(word)),
     language,
   )
+  const stemsOfWord = (word: string) => unknown.get(word) ?? old.get(word) ?? []
   const rows = entries.map(({ modelId, words, marks, isNew, soldAmount }) => ({
     model_id: modelId,
-    words: vectorOf(words, marks, stems),
+    words: vectorOf(words, marks, stemsOfWord),
     is_new: isNew,
     sold_amount: soldAmount,
   }))
@@ -227,11 +232,17 @@ async function write(tx: Tx, language: Language, entries: readonly Entry[]): Pro
     select ${language}, model_id, words, is_new, sold_amount
     from json_to_recordset(${JSON.stringify(rows)}::json) as given(model_id int, words tsvector, is_new boolean, sold_amount int)
     on conflict (language, model_id) do update set words = excluded.words, is_new = excluded.is_new, sold_amount = excluded.sold_amount, read_at = now()`)
+  await addWords(tx, language, unknown)
+  known.learn(tx, language, unknown)
+}
+
+async function addWords(tx: Tx, language: Language, stems: ReadonlyMap<string, readonly string[]>): Promise<void> {
   // Sorted, so that two writers cannot deadlock.
   const words = [...stems]
     .flatMap(([word, own]) => own.map((stem) => ({ folded: fold(word), stem, spelled: word })))
     .filter(({ folded }) => !/^[\d.]+$/.test(folded))
     .sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.stem < b.stem ? -1 : 1))
+  if (words.length === 0) return
   await tx.execute(sql`
     insert into search_words (language, folded, stem, spelled)
     select ${language}, folded, stem, spelled from json_to_recordset(${JSON.stringify(words)}::json) as given(folded text, stem text, spelled text)

@@ -4,6 +4,8 @@ import sanitize from 'sanitize-html'
 import { config } from '@/lib/config/env'
 import { VIDEO_EMBEDS } from '@/lib/config/video'
 
+import { isPlainHtml } from './plain-html'
+
 /** Hosts whose links become relative: the shop's own, without port. */
 function ownHosts(): ReadonlySet<string> {
   return config().allowedHosts
@@ -202,6 +204,6 @@ function link({ href, target, rel: _rel, ...attribs }: sanitize.Attributes): san
  * Sanitises HTML: known tags and attributes, own links relative, external blank targets without opener, iframes of the video platform only.
  */
 export function sanitizeHtml(html: string): string {
-  if (html === '' || !/[<&]/.test(html)) return html
+  if (html === '' || !/[<&]/.test(html) || isPlainHtml(html)) return html
   return sanitize(html, OPTIONS)
 }

@@ -1,9 +1,5 @@
 /** Imports a whole product file into the catalogue. */
-import { createHash } from 'node:crypto'
-
-import { sql } from 'drizzle-orm'
-
-import { db } from '@/lib/backend/platform/database/pool'
+import { KnownWords } from '@/lib/backend/domain/search/known-words'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
@@ -11,16 +7,17 @@ import { NotLoaded } from './download'
 import { type Links, linkProducts, linksOf } from './links'
 import { isUnreachable, pictureProblem, type PictureStore, storePicture } from './pictures'
 import { BadFile, type Reason, type Remark } from './product/faults'
-import type { Incoming } from './product/incoming'
 import type { Product } from './product/shape'
 import type { Source } from './readers/decode'
 import { openFile, type OpenFile } from './readers/open-file'
 import type { Format } from './readers/reader'
-import { keyOf, survey, type Survey } from './survey'
+import { type Kept, keyOf, Sift } from './sift'
+import { survey, type Survey } from './survey'
 import { hide, vanishedFrom } from './vanished'
 import type { LoadedImage } from './write/plan'
 import { References } from './write/references'
-import { type Ready, stockPlace, writeBatch, type Written } from './write/write-batch'
+import { refreshStatistics } from './write/statistics'
+import { type Ready, type Shared, stockPlace, writeBatch, type Written } from './write/write-batch'
 
 /** Batches that are written at the same time: while the database writes one, the next is prepared. */
 const WRITERS = 2
@@ -99,13 +96,27 @@ export async function importCatalogue(source: Source, options: ImportOptions): P
     if (!(error instanceof BadFile)) throw error
     return { ...NOTHING, kind: null, encoding: null, separator: null, errors: [error.remark] }
   }
-  const found = await survey(file, options.source ?? DEFAULT_SOURCE)
+  const sift = new Sift({
+    language: options.language,
+    defaultSource: options.source ?? DEFAULT_SOURCE,
+    compareAll: options.compareAll ?? false,
+    isResumed: options.isResumed ?? false,
+  })
+  try {
+    return await importOpen(file, sift, options)
+  } finally {
+    await sift.remove()
+  }
+}
+
+async function importOpen(file: OpenFile, sift: Sift, options: ImportOptions): Promise<ImportReport> {
+  const found = await survey(file, options.source ?? DEFAULT_SOURCE, sift)
   const { errors, warnings } = found
   const { kind, encoding, separator, leftOut, notes } = file
   const about = { kind, encoding, separator, leftOut, notes }
   if (found.total === 0 || (errors.length > 0 && !options.skipBad)) return { ...NOTHING, ...about, errors, warnings }
   await withTx(stockPlace, { name: 'import.place' })
-  const run = new Run(file, found, options)
+  const run = new Run(sift, found, options)
   await run.all()
   const vanished = await vanishedFrom(found.sources, found.seen)
   if (options.hideVanished && !options.dryRun) await hide(vanished)
@@ -121,22 +132,24 @@ export async function importCatalogue(source: Source, options: ImportOptions): P
 
 class Run {
   readonly counts = { added: 0, changed: 0, unchanged: 0, variants: 0 }
-  private readonly refs: References
+  private readonly shared: Shared
   private readonly deadHosts = new Set<string>()
   private readonly linked: Links[] = []
   private readonly writing = new Set<Promise<void>>()
   private failure: { error: unknown } | null = null
   private done = 0
+  /** New products after which the planner's statistics are looked at next. */
+  private grown = BATCH
 
   constructor(
-    private readonly file: OpenFile,
+    private readonly sift: Sift,
     private readonly found: Survey,
     private readonly options: ImportOptions,
   ) {
-    this.refs = new References(!options.dryRun)
+    this.shared = { refs: new References(!options.dryRun), words: new KnownWords() }
   }
 
-  notes = () => this.refs.notes()
+  notes = () => this.shared.refs.notes()
 
   async all(): Promise<void> {
     try {
@@ -150,35 +163,35 @@ class Run {
   }
 
   private async batches(): Promise<void> {
-    let waiting: Incoming[] = []
-    for await (const entry of this.file.products()) {
-      if (!('product' in entry)) continue
-      waiting.push(entry.product)
+    await this.passBy()
+    let waiting: Kept[] = []
+    for await (const entry of this.sift.kept()) {
+      waiting.push(entry)
       if (waiting.length < BATCH) continue
       await this.batch(waiting)
       waiting = []
     }
-    await this.batch(waiting)
+    if (waiting.length > 0) await this.batch(waiting)
   }
 
-  private async batch(incoming: readonly Incoming[]): Promise<void> {
-    const hashed = incoming.flatMap((entry) => {
-      const source = entry.product.source ?? this.options.source ?? DEFAULT_SOURCE
-      const key = keyOf(source, entry.product.handle)
-      return this.found.bad.has(key) ? [] : [{ ...entry, source, hash: hashOf(entry, this.options.language) }]
-    })
-    const held = this.options.compareAll ? new Set<string>() : await heldHashes(hashed)
-    const isHeld = ({ source, product, hash }: (typeof hashed)[number]) =>
-      held.has(`${keyOf(source, product.handle)} ${hash}`)
-    const fresh = hashed.filter((entry) => !isHeld(entry))
-    this.counts.unchanged += hashed.length - fresh.length
-    if (this.options.isResumed) for (const entry of hashed) if (isHeld(entry)) this.link(entry.product, entry.source)
+  /** The products of which the file says the same as last time. */
+  private async passBy(): Promise<void> {
+    const held = this.sift.held.filter(({ key }) => !this.found.bad.has(key))
+    for (const { links } of held) if (links) this.linked.push(links)
+    this.counts.unchanged += held.length
+    this.done += this.sift.held.length
+    if (this.done > 0) await this.options.onProgress?.(this.done, this.found.total, this.counts)
+  }
+
+  private async batch(kept: readonly Kept[]): Promise<void> {
     const ready: Ready[] = []
-    for (const entry of fresh) ready.push({ ...entry, ...(await this.load(entry)) })
-    if (ready.length > 0) await this.refs.load(ready.map(({ product }) => product))
+    for (const entry of kept)
+      if (!this.found.bad.has(keyOf(entry.source, entry.product.handle)))
+        ready.push({ ...entry, ...(await this.load(entry)) })
+    if (ready.length > 0) await this.shared.refs.load(ready.map(({ product }) => product))
     while (this.writing.size >= WRITERS) await Promise.race(this.writing)
     this.checkFailure()
-    const writing: Promise<void> = this.write(ready, incoming.length)
+    const writing: Promise<void> = this.write(ready, kept.length)
       .catch((error: unknown) => {
         this.failure ??= { error }
       })
@@ -191,8 +204,12 @@ class Run {
   }
 
   private async write(ready: readonly Ready[], read: number): Promise<void> {
-    if (ready.length > 0) for (const written of await writeBatch(ready, this.refs, this.options)) this.count(written)
+    if (ready.length > 0) for (const written of await writeBatch(ready, this.shared, this.options)) this.count(written)
     this.done += read
+    if (this.counts.added >= this.grown && !this.options.dryRun) {
+      this.grown = this.counts.added * 2
+      await refreshStatistics()
+    }
     await this.options.onProgress?.(this.done, this.found.total, this.counts)
   }
 
@@ -214,7 +231,7 @@ class Run {
   }
 
   /** A host that could not be reached is not tried again, because forty time-outs would take too long. */
-  private async load({ line, product }: Incoming): Promise<{ images: LoadedImage[]; lacksImages: boolean }> {
+  private async load({ line, product }: Kept): Promise<{ images: LoadedImage[]; lacksImages: boolean }> {
     // A rehearsal fetches nothing, so it says nothing of pictures.
     if (this.options.dryRun) return { images: [], lacksImages: true }
     const images: LoadedImage[] = []
@@ -238,25 +255,6 @@ class Run {
       return null
     }
   }
-}
-
-/** Of everything that the file says of a product. */
-const hashOf = ({ product }: Incoming, language: Language): string =>
-  createHash('sha256')
-    .update(JSON.stringify([product, language]))
-    .digest('hex')
-    .slice(0, 32)
-
-interface Hashed extends Incoming {
-  readonly source: string
-}
-
-async function heldHashes(hashed: readonly Hashed[]): Promise<Set<string>> {
-  const keys = JSON.stringify(hashed.map(({ source, product }) => ({ source, handle: product.handle })))
-  const { rows } = await db().execute<{ source: string; handle: string; hash: string }>(sql`
-    select m.source, m.external_key as handle, m.import_hash as hash from json_to_recordset(${keys}::json) as k(source text, handle text)
-    join models m on m.source = k.source and m.external_key = k.handle where m.import_hash is not null`)
-  return new Set(rows.map(({ source, handle, hash }) => `${keyOf(source, handle)} ${hash}`))
 }
 
 /** What a person knows a product by who reads what an import would do. */

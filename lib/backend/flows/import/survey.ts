@@ -1,4 +1,4 @@
-/** The first reading of a product file: everything that is wrong with it is known before anything is written. */
+/** The reading of a product file: everything that is wrong with it is known before anything is written. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -6,6 +6,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { BadFile, type Given, type Remark, remarkAt } from './product/faults'
 import type { Incoming } from './product/incoming'
 import type { OpenFile } from './readers/open-file'
+import { keyOf, type Sift } from './sift'
 
 export interface Survey {
   readonly errors: Remark[]
@@ -25,9 +26,8 @@ interface Firsts {
   readonly gtins: Map<string, number>
 }
 
-export const keyOf = (source: string, handle: string) => `${source} ${handle}`
-
-export async function survey(file: OpenFile, defaultSource: string): Promise<Survey> {
+/** `sift`: keeps what is to be written. */
+export async function survey(file: OpenFile, defaultSource: string, sift: Sift): Promise<Survey> {
   const found: Survey = { errors: [], warnings: [], bad: new Set(), seen: new Set(), sources: new Set(), total: 0 }
   const firsts: Firsts = { handles: new Map(), skus: new Map(), gtins: new Map() }
   try {
@@ -41,8 +41,10 @@ export async function survey(file: OpenFile, defaultSource: string): Promise<Sur
       } else {
         found.total += 1
         examine(entry.product, defaultSource, found, firsts)
+        await sift.add(entry.product)
       }
     }
+    await sift.sort()
     if (found.total === 0 && found.errors.length === 0) throw new BadFile(1, 'no_products')
   } catch (error) {
     if (!(error instanceof BadFile)) throw error

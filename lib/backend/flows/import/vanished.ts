@@ -6,7 +6,7 @@ import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 
-import { keyOf } from './survey'
+import { keyOf } from './sift'
 
 export interface Vanished {
   readonly id: number

@@ -98,31 +98,37 @@ function fromHead(head: Buffer): string | null {
 
 /** The encoding of the whole file. Throws BadFile when it is not sure, or when letters were lost before. */
 export async function findEncoding(source: Source): Promise<string> {
-  let marked: string | null = null
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true
-  let decoder: TextDecoder | null = new TextDecoder('utf-8', { fatal: true })
   let line = 1
-  let badLine = 0
-  const counts: Counts = { high: 0, low: 0, unused: 0, inRuns: 0, utf8: 0 }
   for await (const part of source.open()) {
     if (part.length === 0) continue
-    if (isFirst) marked = fromHead(part)
+    const marked = isFirst ? fromHead(part) : null
     isFirst = false
     if (marked?.startsWith('utf-16')) return marked
-    try {
-      const text = decoder?.decode(part, { stream: true })
-      if (text?.includes('\uFFFD')) throw lost(line + lineEnds(part.subarray(0, part.indexOf('\uFFFD'))))
-    } catch (error) {
-      if (error instanceof BadFile) throw error
-      decoder = null
-      badLine = line
-    }
-    count(part, counts)
+    const text = decodedPart(decoder, part)
+    if (text === null) return oneByteEncoding(await countsOf(source), line)
+    if (text.includes('\uFFFD')) throw lost(line + lineEnds(part.subarray(0, part.indexOf('\uFFFD'))))
     line += lineEnds(part)
   }
   if (isFirst) throw new BadFile(1, 'empty_file')
-  if (decoder && ends(decoder)) return 'utf-8'
-  return oneByteEncoding(counts, badLine || line)
+  return ends(decoder) ? 'utf-8' : oneByteEncoding(await countsOf(source), line)
+}
+
+/** Null: it is not in this encoding. */
+function decodedPart(decoder: TextDecoder, part: Buffer): string | null {
+  try {
+    return decoder.decode(part, { stream: true })
+  } catch {
+    return null
+  }
+}
+
+/** Of the whole file, byte by byte: only what is no UTF-8 is worth it. */
+async function countsOf(source: Source): Promise<Counts> {
+  const counts: Counts = { high: 0, low: 0, unused: 0, inRuns: 0, utf8: 0 }
+  for await (const part of source.open()) count(part, counts)
+  return counts
 }
 
 function ends(decoder: TextDecoder): boolean {

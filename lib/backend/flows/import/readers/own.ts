@@ -41,13 +41,14 @@ function reasonOf(issue: Issue | undefined): Reason {
 /** A NUL, or half of a character: the database keeps neither. */
 const UNKEPT = /\0|\p{Surrogate}/u
 
-/** The first field with such a text; null: there is none. */
-function unkeptIn(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return UNKEPT.test(value) ? path.join('.') : null
+/** Where the first such text is, from the top; null: there is none. */
+function unkeptIn(value: unknown): string[] | null {
+  if (typeof value === 'string') return UNKEPT.test(value) ? [] : null
   if (typeof value !== 'object' || value === null) return null
-  for (const [name, inner] of Object.entries(value)) {
-    const found = UNKEPT.test(name) ? [...path, '?'].join('.') : unkeptIn(inner, [...path, name])
-    if (found !== null) return found
+  for (const name of Object.keys(value)) {
+    if (UNKEPT.test(name)) return ['?']
+    const found = unkeptIn((value as Record<string, unknown>)[name])
+    if (found) return [name, ...found]
   }
   return null
 }
@@ -55,7 +56,7 @@ function unkeptIn(value: unknown, path: readonly string[] = []): string | null {
 function checked(line: number, given: unknown, variantLines?: readonly number[]): Found {
   const parsed = product.safeParse(given)
   const unkept = parsed.success ? unkeptIn(parsed.data) : null
-  if (unkept !== null) return faultOf(given, { line, ...because('own_value', { field: unkept }) })
+  if (unkept) return faultOf(given, { line, ...because('own_value', { field: unkept.join('.') }) })
   if (!parsed.success) return faultOf(given, { line, ...reasonOf(parsed.error.issues[0]) })
   const { variants } = parsed.data
   return { product: { line, product: parsed.data, variantLines: variantLines ?? variants.map(() => line) } }

@@ -56,10 +56,15 @@ export interface Plan {
   properties: readonly TableRow[] | null
   ribbons: readonly number[] | null
   images: readonly TableRow[] | null
+  /** Rows that the shop has already. */
   readonly variants: TableRow[]
   readonly prices: PriceChange[]
-  readonly planned: TableRow[]
   readonly stock: StockLevel[]
+  readonly planned: TableRow[]
+  /** Variants that the shop has not yet, with their units, and what they begin with. */
+  readonly newVariants: TableRow[]
+  readonly firstPrices: PriceChange[]
+  readonly firstStock: StockLevel[]
 }
 
 const MODEL_DEFAULTS: TableRow = {
@@ -100,7 +105,6 @@ const VARIANT_DEFAULTS: TableRow = {
   shipping_string: '1-3',
   stock_incoming: null,
   sort_order: 0,
-  available: 0,
 }
 const TIMES = new Set(['published_at', 'price_ending'])
 
@@ -131,8 +135,11 @@ export function planOf(target: Target, context: Context): Plan {
     images: null,
     variants: [],
     prices: [],
-    planned: [],
     stock: [],
+    planned: [],
+    newVariants: [],
+    firstPrices: [],
+    firstStock: [],
   }
   const variantIds = planVariants(plan, target, context)
   planModel(plan, target, context, variantIds)
@@ -298,9 +305,11 @@ function planVariants(plan: Plan, target: Target, context: Context): number[] {
       ...(variant.sku ? { by: 'sku', variant: variant.sku } : { by: 'place', variant: place + 1 }),
     }
     const work = { id, label, whose, variant, known }
-    planVariantRow(plan, { ...work, options, place }, context)
+    const row = planVariantRow(plan, { ...work, options, place }, context)
     planPrices(plan, work, context)
-    planStock(plan, work, context)
+    const levels = planStock(plan, work, context)
+    if (!known) plan.newVariants.push({ ...row, available: levels.reduce((sum, { quantity }) => sum + quantity, 0) })
+    else if (row) plan.variants.push(row)
   }
   for (const { row, stock } of held) if (!ids.includes(row.id)) retire(plan, row, stock)
   return ids
@@ -324,11 +333,12 @@ function retire(plan: Plan, row: CurrentVariant['row'], stock: CurrentVariant['s
     plan.changes.push(`${String(row['sku'] ?? row.id)} is not in the file`)
 }
 
+/** Null: it is as it should be. */
 function planVariantRow(
   plan: Plan,
   { id, label, whose, variant, known, options, place }: VariantWork & { options: TableRow; place: number },
   { gtinOwners }: Context,
-): void {
+): TableRow | null {
   const {
     colour: _colour,
     size: _size,
@@ -346,10 +356,10 @@ function planVariantRow(
     plan.warnings.push(because('gtin_taken', { ...whose, gtin }))
   }
   const changed = known ? differing(given, known.row) : ['variant']
-  if (changed.length === 0) return
+  if (changed.length === 0) return null
   plan.changes.push(...changed.map((name) => `${label} ${name}`))
   const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  plan.variants.push({ ...VARIANT_DEFAULTS, ...known?.row, ...values, ...options, id, model_id: plan.id })
+  return { ...VARIANT_DEFAULTS, ...known?.row, ...values, ...options, id, model_id: plan.id }
 }
 
 function planPrices(plan: Plan, work: VariantWork, { now }: Context): void {
@@ -362,7 +372,7 @@ function planPrices(plan: Plan, work: VariantWork, { now }: Context): void {
       continue
     }
     const change: PriceChange = { variantId: id, priceArea: area, kind, amount, ...(at && !known && { at }) }
-    if (!known && (amount !== null || at)) plan.prices.push(change)
+    if (!known && (amount !== null || at)) plan.firstPrices.push(change)
     latest.set(`${area} ${kind}`, change)
   }
   if (known) planChangedPrices(plan, work.label, known, latest)
@@ -386,7 +396,12 @@ function planChangedPrices(
   }
 }
 
-function planStock(plan: Plan, { id, label, whose, variant, known }: VariantWork, { storeIds, place }: Context): void {
+/** Returns what is to be changed. */
+function planStock(
+  plan: Plan,
+  { id, label, whose, variant, known }: VariantWork,
+  { storeIds, place }: Context,
+): StockLevel[] {
   const wanted = new Map<number, number>()
   if (variant.quantity !== undefined) wanted.set(place, variant.quantity)
   for (const [slug, quantity] of Object.entries(variant.stock ?? {})) {
@@ -394,9 +409,10 @@ function planStock(plan: Plan, { id, label, whose, variant, known }: VariantWork
     if (storeId === undefined) plan.warnings.push(because('stock_no_store', { ...whose, store: slug }))
     else wanted.set(storeId, quantity)
   }
-  for (const [storeId, quantity] of wanted) {
-    if (quantity === (known?.stock.get(storeId) ?? 0)) continue
-    if (known) plan.changes.push(`${label} stock`)
-    plan.stock.push({ variantId: id, storeId, quantity })
-  }
+  const levels = [...wanted].flatMap(([storeId, quantity]) =>
+    quantity === (known?.stock.get(storeId) ?? 0) ? [] : [{ variantId: id, storeId, quantity }],
+  )
+  if (known) plan.changes.push(...levels.map(() => `${label} stock`))
+  ;(known ? plan.stock : plan.firstStock).push(...levels)
+  return levels
 }

@@ -52,6 +52,33 @@ interface IdRow extends Record<string, unknown> {
   id: number
 }
 
+/** Properties and ribbons are known by their slug; everything else is what the file says of it. */
+type Ref =
+  | { readonly kind: 'brand'; readonly ref: BrandRef }
+  | { readonly kind: 'group'; readonly ref: readonly GroupNode[] }
+  | { readonly kind: 'colour'; readonly ref: ColourRef }
+  | { readonly kind: 'size'; readonly ref: SizeRef }
+  | { readonly kind: 'type'; readonly ref: TypeRef }
+  | { readonly kind: 'property'; readonly ref: string; readonly own: PropertyRef }
+  | { readonly kind: 'ribbon'; readonly ref: string; readonly own: RibbonRef }
+  | { readonly kind: 'size table'; readonly ref: SizeTableRef }
+
+const keyOf = (kind: Ref['kind'], ref: Ref['ref']) => `${kind} ${JSON.stringify(ref)}`
+
+function refsOf({ brand, groups, variants, properties, ribbons, size_table: table }: Product): Ref[] {
+  const refs: Ref[] = [{ kind: 'brand', ref: brand }]
+  for (const ref of groups ?? []) refs.push({ kind: 'group', ref })
+  for (const { colour, size, type } of variants) {
+    if (colour) refs.push({ kind: 'colour', ref: colour })
+    if (size) refs.push({ kind: 'size', ref: size })
+    if (type) refs.push({ kind: 'type', ref: type })
+  }
+  for (const own of properties ?? []) refs.push({ kind: 'property', ref: own.slug, own })
+  for (const own of ribbons ?? []) refs.push({ kind: 'ribbon', ref: own.slug, own })
+  if (table) refs.push({ kind: 'size table', ref: table })
+  return refs
+}
+
 export class References {
   private readonly known = new Map<string, number>()
   /** The same by identity, because products refer to the same few rows again and again. */
@@ -65,18 +92,11 @@ export class References {
 
   /** Looks up everything that the products refer to, in a transaction of its own: what was made stays when the products are written again. */
   async load(products: readonly Product[]): Promise<void> {
+    const unknown = products.flatMap((product) => refsOf(product).filter((own) => !this.recall(own)))
+    if (unknown.length === 0) return
     await withTx(
       async (tx) => {
-        for (const product of products) {
-          await this.once('brand', product.brand, () => this.makeBrand(tx, product.brand))
-          for (const group of product.groups ?? []) await this.once('group', group, () => this.makePath(tx, group))
-          for (const { colour, size, type } of product.variants) {
-            if (colour) await this.once('colour', colour, () => this.makeColour(tx, colour))
-            if (size) await this.once('size', size, () => this.makeSize(tx, size))
-            if (type) await this.once('type', type, () => this.makeType(tx, type))
-          }
-          await this.loadRest(tx, product)
-        }
+        for (const own of unknown) if (!this.recall(own)) this.learn(own, await this.make(tx, own))
       },
       { name: 'import.references', retries: 0 },
     )
@@ -91,21 +111,6 @@ export class References {
   ribbon = (ref: RibbonRef): number => this.get('ribbon', ref.slug)
   sizeTable = (ref: SizeTableRef): number => this.get('size table', ref)
 
-  private async loadRest(tx: Tx, { properties, ribbons, size_table: table }: Product): Promise<void> {
-    for (const own of properties ?? []) await this.once('property', own.slug, () => this.makeProperty(tx, own))
-    for (const own of ribbons ?? [])
-      await this.once('ribbon', own.slug, () =>
-        this.findOrMake(
-          tx,
-          sql`select id from ribbons where slug = ${own.slug}`,
-          () => sql`
-          insert into ribbons (slug, names, value, link) values (${own.slug}, ${JSON.stringify(own.names)}::jsonb, ${own.value}, ${own.link ?? null})
-          returning id`,
-        ),
-      )
-    if (table) await this.once('size table', table, () => this.makeSizeTable(tx, table))
-  }
-
   /** Groups that the shop did not have, and where each is made. Of the shop's own files, which name groups by their key, none. */
   notes = (): Reason[] => [...this.newGroups.values()]
 
@@ -117,17 +122,44 @@ export class References {
     return owner === undefined || owner === handle
   }
 
-  private get(kind: string, ref: object | string): number {
-    const id = typeof ref === 'object' ? this.ids.get(ref) : this.known.get(`${kind} ${JSON.stringify(ref)}`)
+  private get(kind: Ref['kind'], ref: Ref['ref']): number {
+    const id = typeof ref === 'object' ? this.ids.get(ref) : this.known.get(keyOf(kind, ref))
     if (id === undefined) throw new Error(`The ${kind} ${JSON.stringify(ref)} was not looked up.`)
     return id
   }
 
-  private async once(kind: string, ref: object | string, make: () => Promise<number>): Promise<void> {
-    const key = `${kind} ${JSON.stringify(ref)}`
-    const id = this.known.get(key) ?? (await make())
-    this.known.set(key, id)
+  /** True if it was looked up before. */
+  private recall({ kind, ref }: Ref): boolean {
+    if (typeof ref === 'object' && this.ids.has(ref)) return true
+    const id = this.known.get(keyOf(kind, ref))
+    if (id !== undefined && typeof ref === 'object') this.ids.set(ref, id)
+    return id !== undefined
+  }
+
+  private learn({ kind, ref }: Ref, id: number): void {
+    this.known.set(keyOf(kind, ref), id)
     if (typeof ref === 'object') this.ids.set(ref, id)
+  }
+
+  private make(tx: Tx, own: Ref): Promise<number> {
+    switch (own.kind) {
+      case 'brand':
+        return this.makeBrand(tx, own.ref)
+      case 'group':
+        return this.makePath(tx, own.ref)
+      case 'colour':
+        return this.makeColour(tx, own.ref)
+      case 'size':
+        return this.makeSize(tx, own.ref)
+      case 'type':
+        return this.makeType(tx, own.ref)
+      case 'property':
+        return this.makeProperty(tx, own.own)
+      case 'ribbon':
+        return this.makeRibbon(tx, own.own)
+      case 'size table':
+        return this.makeSizeTable(tx, own.ref)
+    }
   }
 
   private async findOrMake(tx: Tx, find: SQL, make: () => SQL, made?: () => void): Promise<number> {
@@ -300,6 +332,16 @@ export class References {
         insert into product_types (slug, sort_order, names) values (${slug}, ${type.sort_order ?? 0},
           ${JSON.stringify(type.slug === undefined ? complete(type.names) : type.names)}::jsonb)
         on conflict (slug) do update set slug = excluded.slug returning id`,
+    )
+  }
+
+  private makeRibbon(tx: Tx, own: RibbonRef): Promise<number> {
+    return this.findOrMake(
+      tx,
+      sql`select id from ribbons where slug = ${own.slug}`,
+      () => sql`
+        insert into ribbons (slug, names, value, link) values (${own.slug}, ${JSON.stringify(own.names)}::jsonb, ${own.value}, ${own.link ?? null})
+        returning id`,
     )
   }
 

@@ -1,10 +1,9 @@
-/** Writes some hundred products in one transaction, in a few statements for each table. */
-import { type SQL, sql } from 'drizzle-orm'
+/** Compares some hundred products with the shop, and writes what differs, in one transaction. */
+import { setImmediate } from 'node:timers/promises'
 
-import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
-import { setPricesIn } from '@/lib/backend/domain/catalogue/set-price'
-import { setStockLevels } from '@/lib/backend/domain/catalogue/set-stock-levels'
-import { indexModels } from '@/lib/backend/domain/search/index-models'
+import { sql } from 'drizzle-orm'
+
+import type { KnownWords } from '@/lib/backend/domain/search/known-words'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 import { slugOf } from '@/lib/catalog/slug'
@@ -12,9 +11,13 @@ import { slugOf } from '@/lib/catalog/slug'
 import type { Reason } from '../product/faults'
 import type { Product } from '../product/shape'
 import { textHash } from '../product/text-hash'
-import { currentOf, type TableRow } from '../product/current'
+import { currentOf } from '../product/current'
+import { apply } from './apply'
 import { type Context, type LoadedImage, type Plan, planOf, type Target } from './plan'
 import type { References } from './references'
+
+/** Products that are compared without a pause. */
+const AT_A_STRETCH = 25
 
 /** A product with its loaded pictures. */
 export interface Ready {
@@ -53,9 +56,15 @@ interface WriteOptions {
   readonly hideNew?: boolean
 }
 
+/** What the batches of one import have in common. */
+export interface Shared {
+  readonly refs: References
+  readonly words: KnownWords
+}
+
 export function writeBatch(
   batch: readonly Ready[],
-  refs: References,
+  { refs, words }: Shared,
   { dryRun = false, hideNew = false }: WriteOptions,
 ): Promise<Written[]> {
   return withTx(
@@ -67,8 +76,13 @@ export function writeBatch(
         return { ...ready, product: hideNew ? hiddenFirst(ready.product, own) : ready.product, current: own }
       })
       const context = await contextOf(tx, targets, refs, dryRun)
-      const plans = targets.map((target) => planOf(target, context))
-      if (!dryRun) await apply(tx, plans, targets)
+      const plans: Plan[] = []
+      for (const [place, target] of targets.entries()) {
+        // Texts are cleaned here: what else this process does, its connections among it, does not wait for the whole batch.
+        if (place % AT_A_STRETCH === 0) await setImmediate()
+        plans.push(planOf(target, context))
+      }
+      if (!dryRun) await apply(tx, plans, targets, words)
       return batch.map((ready, place) => {
         const plan = plans[place]
         return {
@@ -163,146 +177,4 @@ async function slugs(tx: Tx, targets: readonly Target[], refs: References): Prom
     if (slug === undefined) throw new Error(`There is no free address for the product ${target.product.handle}.`)
     return slug
   }
-}
-
-const json = (rows: readonly unknown[]): SQL => sql`${JSON.stringify(rows)}::json`
-
-/** Rows as they are given, by the columns of the table. */
-async function put(tx: Tx, table: string, rows: readonly TableRow[], conflict: SQL = sql``): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(
-    Object.keys(first).map((name) => sql.identifier(name)),
-    sql`, `,
-  )
-  const name = sql.identifier(table)
-  await tx.execute(
-    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json(rows)}) ${conflict}`,
-  )
-}
-
-const overwrite = (key: string, columns: readonly string[]): SQL => {
-  const sets = columns.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)
-  return sql`on conflict (${sql.raw(key)}) do update set ${sql.join(sets, sql`, `)}`
-}
-
-async function replace(tx: Tx, table: string, ids: readonly number[], rows: readonly TableRow[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.execute(sql`delete from ${sql.identifier(table)} where model_id = any(${sql.param([...ids])}::int[])`)
-  await put(tx, table, rows)
-}
-
-async function apply(tx: Tx, plans: readonly Plan[], targets: readonly Target[]): Promise<void> {
-  // Lists and an address in which a product was before show it no longer; after the change they are known as well.
-  const moved = plans.filter(({ isNew, model, groups }) => !isNew && (model !== null || groups !== null))
-  await invalidateModels(
-    tx,
-    moved.map(({ id }) => id),
-  )
-  await writeModels(tx, plans)
-  const texts = plans.flatMap((plan) => plan.texts)
-  await put(tx, 'model_texts', texts, overwrite('model_id, language', Object.keys(texts[0] ?? {})))
-  const having = <K extends 'groups' | 'ribbons' | 'properties' | 'images'>(key: K) =>
-    plans.filter((plan) => plan[key] !== null)
-  const idsOfPlans = (found: readonly Plan[]) => found.map(({ id }) => id)
-  const pairs = (key: 'groups' | 'ribbons', column: string) =>
-    having(key).flatMap((plan) => (plan[key] ?? []).map((id) => ({ model_id: plan.id, [column]: id })))
-  await replace(tx, 'model_groups', idsOfPlans(having('groups')), pairs('groups', 'group_id'))
-  await replace(tx, 'model_ribbons', idsOfPlans(having('ribbons')), pairs('ribbons', 'ribbon_id'))
-  for (const [key, table] of [
-    ['properties', 'model_properties'],
-    ['images', 'model_images'],
-  ] as const)
-    await replace(
-      tx,
-      table,
-      idsOfPlans(having(key)),
-      having(key).flatMap((plan) => plan[key] ?? []),
-    )
-  await writeVariants(tx, plans)
-  await setPricesIn(
-    tx,
-    plans.flatMap((plan) => plan.prices),
-  )
-  await writePlanned(tx, plans)
-  await setStockLevels(
-    tx,
-    plans.flatMap((plan) => plan.stock),
-    'import',
-  )
-  await nameCategories(tx, plans, targets)
-  await finish(tx, plans, targets)
-}
-
-async function writeModels(tx: Tx, plans: readonly Plan[]): Promise<void> {
-  const rows = plans.flatMap(({ model }) => (model ? [model] : []))
-  const fresh = plans.flatMap(({ model, isNew }) => (model && isNew ? [model] : []))
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const now = new Date().toISOString()
-  const filled = fresh.map((row) => ({
-    ...Object.fromEntries(columns.map((name) => [name, null])),
-    published_at: now,
-    updated_at: now,
-    uuid: crypto.randomUUID(),
-    ...row,
-  }))
-  await put(tx, 'models', filled)
-  const known = plans.flatMap(({ model, isNew }) => (model && !isNew ? [model] : []))
-  await put(tx, 'models', known, overwrite('id', Object.keys(known[0] ?? {})))
-}
-
-async function writeVariants(tx: Tx, plans: readonly Plan[]): Promise<void> {
-  const rows = plans.flatMap((plan) => plan.variants)
-  const ids = rows.map((row) => Number(row['id']))
-  const skus = rows.flatMap(({ sku }) => (typeof sku === 'string' ? [sku.toLowerCase()] : []))
-  // A number that has moved to another product leaves the one that had it.
-  await tx.execute(sql`
-    update variants set sku = null where lower(sku) = any(${sql.param(skus)}::text[]) and not (id = any(${sql.param(ids)}::int[]))`)
-  // Units are changed by the ledger only.
-  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'available')
-  await put(tx, 'variants', rows, overwrite('id', columns))
-}
-
-async function writePlanned(tx: Tx, plans: readonly Plan[]): Promise<void> {
-  const ids = plans.filter(({ changes, isNew }) => isNew || changes.length > 0).map(({ id }) => id)
-  await tx.execute(sql`
-    delete from planned_prices where variant_id in (select id from variants where model_id = any(${sql.param(ids)}::int[]))`)
-  await put(
-    tx,
-    'planned_prices',
-    plans.flatMap((plan) => plan.planned),
-    sql`on conflict do nothing`,
-  )
-}
-
-/** A group without a category of Google's gets that of its first product. */
-async function nameCategories(tx: Tx, plans: readonly Plan[], targets: readonly Target[]): Promise<void> {
-  const wanted = plans.flatMap(({ id }, place) => {
-    const category = targets[place]?.product.google_category
-    return category ? [{ id, category, place }] : []
-  })
-  if (wanted.length === 0) return
-  await tx.execute(sql`
-    update product_groups g set google_category = w.category
-    from (select distinct on (m.main_group_id) m.main_group_id as id, k.category from json_to_recordset(${json(wanted)}) as k(id int, category text, place int)
-      join models m on m.id = k.id order by m.main_group_id, k.place) w
-    where g.id = w.id and g.google_category is null`)
-}
-
-const ONLY_OFFER = /(?: price [12]| stock)$/
-
-async function finish(tx: Tx, plans: readonly Plan[], targets: readonly Target[]): Promise<void> {
-  // What could not be taken over is tried again by the next import.
-  const hashes = plans.map(({ id, warnings }, place) => {
-    const target = targets[place]
-    return { id, hash: target && warnings.length === 0 && !target.lacksImages ? target.hash : null }
-  })
-  await tx.execute(sql`
-    update models m set import_hash = h.hash from json_to_recordset(${json(hashes)}) as h(id int, hash text)
-    where m.id = h.id and m.import_hash is distinct from h.hash`)
-  const changed = plans.filter(({ isNew, changes }) => isNew || changes.some((name) => !ONLY_OFFER.test(name)))
-  const ids = changed.map(({ id }) => id)
-  await tx.execute(sql`update models set updated_at = now() where id = any(${sql.param(ids)}::int[])`)
-  await indexModels(tx, ids)
-  await invalidateModels(tx, ids)
 }
