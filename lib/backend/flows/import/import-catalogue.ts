@@ -1,5 +1,6 @@
 /** Imports a whole product file into the catalogue. */
 import { KnownWords } from '@/lib/backend/domain/search/known-words'
+import { refreshStatistics } from '@/lib/backend/platform/database/statistics'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
@@ -16,7 +17,6 @@ import { survey, type Survey } from './survey'
 import { hide, vanishedFrom } from './vanished'
 import type { LoadedImage } from './write/plan'
 import { References } from './write/references'
-import { refreshStatistics } from './write/statistics'
 import { type Ready, type Shared, stockPlace, writeBatch, type Written } from './write/write-batch'
 
 /** Batches that are written at the same time: while the database writes one, the next is prepared. */

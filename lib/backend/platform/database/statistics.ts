@@ -4,8 +4,9 @@
  */
 import { sql } from 'drizzle-orm'
 
-import { db } from '@/lib/backend/platform/database/pool'
 import { log } from '@/lib/telemetry/log'
+
+import { db } from './pool'
 
 /** Rows that are not worth the look. */
 const FEW = 500
@@ -19,6 +20,6 @@ export async function refreshStatistics(): Promise<void> {
     // The server's own look at a table is left alone.
     for (const { name } of rows) await db().execute(sql`analyze (skip_locked) ${sql.raw(name)}`)
   } catch (error) {
-    log('warn', `import: the statistics of the tables were not refreshed: ${String(error)}`)
+    log('warn', `the statistics of the tables were not refreshed: ${String(error)}`)
   }
 }
