@@ -68,6 +68,28 @@ function shoeMaterials({ family, options }: DemoModel): Texts | undefined {
   return named(PHRASES.fibres, material === 'leather' || material === 'rubber' ? `${material}-shoe` : 'textile-shoe')
 }
 
+/** What is weighed in pairs; of alpine skis the weight of one is given. */
+const PAIRS: ReadonlySet<FamilyName> = new Set([
+  ...SHOES,
+  'climbing-shoe',
+  'ski-boot',
+  'nordic-ski',
+  'glove',
+  'mitten',
+  'sock',
+  'leg-gaiter',
+  'ski-pole',
+  'trekking-pole',
+  'crampon',
+  'snowshoe',
+])
+
+function weightNote({ family, numbers }: DemoModel): Record<string, string> {
+  if (numbers?.weight === undefined) return {}
+  if (family === 'alpine-ski') return { 'weight-note': 'one-ski' }
+  return PAIRS.has(family) ? { 'weight-note': 'pair' } : {}
+}
+
 /** A used unit has the properties, size table, fibre and warnings of the new product, unless it has its own. */
 function complete(model: DemoModel, parent: DemoModel | undefined): DemoModel {
   const sizeTable = model.sizeTable ?? parent?.sizeTable
@@ -76,7 +98,7 @@ function complete(model: DemoModel, parent: DemoModel | undefined): DemoModel {
   return {
     ...model,
     numbers: { ...parent?.numbers, ...model.numbers },
-    options: { ...parent?.options, ...model.options },
+    options: { ...parent?.options, ...model.options, ...weightNote({ ...parent, ...model }) },
     ...(sizeTable && { sizeTable }),
     ...(fibre && { fibre }),
     ...(warnings && { warnings }),

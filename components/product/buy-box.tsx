@@ -5,6 +5,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { isNarrow, narrowQuery } from '@/lib/browser/viewport'
+import { isCountryBlocked } from '@/lib/catalog/availability'
 import type { BuyButton, BuyText } from '@/lib/catalog/buy-button'
 import type { PanelData } from '@/lib/catalog/panel/data'
 
@@ -45,12 +46,14 @@ const meaningOf = ({ text: { kind }, isDisabled }: BuyButton) => (isDisabled && 
 /** The add-to-cart button, its replacement when the product is not available, and the bar on phones (spec 3 §4 "Add to cart"). */
 export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) {
   const intl = useIntl()
-  const { selected } = useProduct()
+  const { selected, mode } = useProduct()
   const { button, press, added, ordered, closeAdded, closeOrdered } = useBuy(data)
   const place = useRef<HTMLDivElement>(null)
   const isNarrowScreen = useSyncExternalStore(onNarrowChange, isNarrow, () => false)
   const { text, isDisabled, isShown } = button
-  const label = textOf(intl, text)
+  const isRefused =
+    text.kind !== 'out-of-stock' && !mode.isGiftCampaign && isCountryBlocked(data.limit, selected.variant?.id ?? null)
+  const label = isRefused ? intl.formatMessage({ id: 'product.not_delivered' }) : textOf(intl, text)
   return (
     <div ref={place} className="flex flex-col gap-2" data-buy={meaningOf(button)}>
       <UnlessOwn variantId={isShown ? null : (selected.variant?.id ?? null)} note>
@@ -58,7 +61,7 @@ export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) 
           <Button
             size="lg"
             wide
-            icon={text.kind === 'add' ? 'cart' : undefined}
+            icon={text.kind === 'add' && !isRefused ? 'cart' : undefined}
             disabled={isDisabled || !isShown}
             onClick={press}
           >

@@ -102,8 +102,10 @@ const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, ch
 
 /** Colour swatches, with the chosen colour's name as text above them. */
 export function ColorChoice() {
-  const { panel, choose } = useProduct()
+  const { panel, options, choose } = useProduct()
   const swatches = useMemo(() => new Map(panel.colors.map(({ slug, swatch }) => [slug, swatch])), [panel])
+  // The picture shows the only colour.
+  if (options.color.length === 1) return null
   return (
     <Group dimension="color">
       {(options) => (

@@ -41,29 +41,40 @@ export function DeliverySection({
   const country = countryName(market.country, market.language)
   const word: Word = (id, values) => intl.formatMessage({ id }, values)
   return (
-    <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
-      <div data-static="delivery">
-        <h3 className="mb-3 text-lg">{word('product.delivery_to', { country })}</h3>
-        {isBlocked && (
-          <p>
-            <span className="font-semibold">{word('product.not_shipped_to', { country })}</span>
-            {blockInfo && <span className="block text-ink-muted">{blockInfo}</span>}
-          </p>
-        )}
-        {isByMail && <p>{word('product.by_mail')}</p>}
-        {!isByMail && offers.length > 0 && <MethodList offers={offers} format={format} word={word} />}
-        {!isBlocked && !isByMail && <Customs market={market} word={word} />}
-        <SoftLink href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
-          {word('product.delivery_more')}
-        </SoftLink>
-      </div>
-      <div>
-        <h3 className="mb-3 text-lg">{word('product.returns')}</h3>
-        <p className="max-w-text">{word(isReturnable ? 'product.returns_text' : 'product.returns_none')}</p>
-        <SoftLink href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
-          {word('product.returns_more')}
-        </SoftLink>
-        <OrderHelp language={market.language} className="mt-6 border-t border-line pt-3" />
+    // Two columns where there is space for both: the section itself may be a column.
+    <div className="@container">
+      <div className="grid gap-8 @min-[42rem]:grid-cols-2 @min-[64rem]:gap-16">
+        <div data-static="delivery">
+          <h3 className="mb-3 text-lg">{word('product.delivery_to', { country })}</h3>
+          {isBlocked && (
+            <p>
+              <span className="font-semibold">{word('product.not_shipped_to', { country })}</span>
+              {blockInfo && <span className="block text-ink-muted">{blockInfo}</span>}
+            </p>
+          )}
+          {isByMail && <p>{word('product.by_mail')}</p>}
+          {!isByMail && offers.length > 0 && <MethodList offers={offers} format={format} word={word} />}
+          {!isBlocked && !isByMail && <Customs market={market} word={word} />}
+          <SoftLink href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
+            {word('product.delivery_more')}
+          </SoftLink>
+        </div>
+        <div>
+          {/* What is not sent there does not come back. */}
+          {!isBlocked && (
+            <>
+              <h3 className="mb-3 text-lg">{word('product.returns')}</h3>
+              <p className="max-w-text">{word(isReturnable ? 'product.returns_text' : 'product.returns_none')}</p>
+              <SoftLink
+                href={hrefs.returns}
+                className="link mt-3 mb-6 inline-flex min-h-11 items-center text-sm font-semibold"
+              >
+                {word('product.returns_more')}
+              </SoftLink>
+            </>
+          )}
+          <OrderHelp language={market.language} className="border-t border-line pt-3" />
+        </div>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { type Keyword, markKeywords } from '@/lib/catalog/keywords'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { unbroken, unbrokenHtml } from '@/lib/market/unbroken'
 
 import { TranslatedText, Words } from './translated-text'
 
@@ -18,7 +19,10 @@ export function Description({
   keywords: readonly Keyword[]
 }) {
   const intl = getIntl(market.language)
-  const translated = { tagline: model.tagline, html: markKeywords(model.long_description_html, keywords) }
+  const translated = {
+    tagline: unbroken(model.tagline),
+    html: unbrokenHtml(markKeywords(model.long_description_html, keywords)),
+  }
   const original = {
     tagline: model.translated_fields.tagline?.original ?? '',
     html: model.translated_fields.long_description_html?.original ?? '',
@@ -60,7 +64,7 @@ export function Description({
           <Icon name="warning" className="mt-0.5 text-warning" />
           <p>
             <span className="block font-semibold">{intl.formatMessage({ id: 'product.warnings' })}</span>
-            {model.warnings}
+            {unbroken(model.warnings)}
           </p>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { FoodFacts } from '@/components/goods/food-facts'
-import { type DetailsRow, nameAndUnit, shownProperties } from '@/lib/catalog/properties'
+import { type DetailsRow, detailsRows, shownProperties } from '@/lib/catalog/properties'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
+import { addressIn } from '@/lib/market/address-in'
 import { countryName } from '@/lib/market/countries'
 import type { Market } from '@/lib/market/market'
+import { unbroken } from '@/lib/market/unbroken'
 
 import { DetailsTable } from './details-table'
 
@@ -25,17 +27,17 @@ export function hasDetails({ model_properties: properties, manufacturer, ...mode
 export function Details({ market, model }: { market: Market; model: ProductModel }) {
   const intl = getIntl(market.language)
   const word = (id: string) => intl.formatMessage({ id })
-  const own: DetailsRow[] = shownProperties(model.model_properties).map((property) => {
-    const { name, unit } = nameAndUnit(property)
-    return { name, value: unit ? `${property.value}\u00a0${unit}` : property.value }
-  })
+  const own = detailsRows(model.model_properties, { hasFibre: Boolean(model.fibre) })
   const facts: [string, string | null | undefined][] = [
     ['product.fibre', model.fibre],
     ['product.care', model.care],
     ['product.origin', model.country_of_origin && origin(model.country_of_origin, market)],
     ['product.model_number', model.modelnumber],
   ]
-  const rows = [...own, ...facts.flatMap(([id, value]) => (value ? [{ name: word(id), value }] : []))]
+  const rows: DetailsRow[] = [
+    ...own,
+    ...facts.flatMap(([id, value]) => (value ? [{ name: word(id), value: unbroken(value) }] : [])),
+  ]
   const { maker } = model.manufacturer
   return (
     <div className="flex flex-col gap-6">
@@ -45,14 +47,14 @@ export function Details({ market, model }: { market: Market; model: ProductModel
         <address className="text-sm text-ink-muted not-italic">
           <span className="font-semibold text-ink">{word('product.maker')}</span>
           <span className="block">{maker.name}</span>
-          <span className="block">{maker.address}</span>
+          <span className="block">{addressIn(maker.address, market.language)}</span>
           <a className="link" href={`mailto:${maker.email}`}>
             {maker.email}
           </a>
           {maker.euResponsible && (
             <>
               <span className="mt-3 block font-semibold text-ink">{word('product.eu_responsible')}</span>
-              <span className="block">{maker.euResponsible}</span>
+              <span className="block">{addressIn(maker.euResponsible, market.language)}</span>
             </>
           )}
         </address>

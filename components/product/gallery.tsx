@@ -108,7 +108,7 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
         <ul
           ref={track}
           // Its size is fixed: another picture in it does not move what is around it.
-          className="flex aspect-8/7 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:aspect-square sm:rounded-card"
+          className="flex aspect-square snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:rounded-card"
           onScroll={follow}
         >
           {shown.map(({ path, caption }, index) => (
@@ -194,7 +194,7 @@ const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: L
           height={960}
           sizes={LARGE_SIZES}
           priority={index === 0}
-          className="aspect-8/7 w-full object-contain sm:aspect-square sm:object-cover"
+          className="aspect-square w-full object-cover dark:brightness-90"
         />
       </button>
     </li>
@@ -216,7 +216,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
   const thumbnails = isShort ? images.slice(0, MAX_THUMBNAILS - 1) : images
   const more = `+${images.length - thumbnails.length}`
   return (
-    <ul className="flex gap-2 overflow-x-auto p-1 lg:col-start-1 lg:row-start-1 lg:max-h-[42rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+    <ul className="-m-1 flex gap-2 overflow-x-auto p-1 lg:col-start-1 lg:row-start-1 lg:max-h-[42rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
       {thumbnails.map(({ path }, index) => (
         <li key={path} className="shrink-0">
           <button

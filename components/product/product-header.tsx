@@ -35,7 +35,7 @@ export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
       >
         {manufacturer.name}
       </SoftLink>
-      <h1 className="max-w-full text-4xl">
+      <h1 className="max-w-full text-4xl text-balance">
         <ProductName name={model.name} />
       </h1>
       {model.short_description && <p className="text-ink-muted">{model.short_description}</p>}
@@ -60,13 +60,17 @@ export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
 function RatingLink({ market, model: { rating, rating_count: count } }: Omit<ProductHeaderProps, 'isOutlet'>) {
   const intl = getIntl(market.language)
   const reviews = reviewCountText(intl, count)
+  const stars = averageStars(rating)
   return (
     <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm hover:underline">
       <Rating
         value={starsOf(rating)}
         size={20}
-        label={intl.formatMessage({ id: 'product.rating_label' }, { stars: averageStars(rating), count })}
+        label={intl.formatMessage({ id: 'product.rating_label' }, { stars, count })}
       />
+      <span aria-hidden="true" className="font-semibold">
+        {intl.formatNumber(stars, { minimumFractionDigits: 1 })}
+      </span>
       {reviews && <span className="text-ink-muted">{reviews}</span>}
     </a>
   )

@@ -1,5 +1,5 @@
 import { DurabilityLabel } from '@/components/goods/durability-label'
-import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
+import { FoldedGuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { HazardLabel } from '@/components/goods/hazard-label'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { SoftLink } from '@/components/ui/soft-link'
@@ -16,16 +16,17 @@ import type { ProductCrumb } from '@/lib/pages/find-product'
 import type { ProductData } from '@/lib/pages/product-data'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
-import { RECENT_ID, VIDEOS_ID } from './anchor-ids'
+import { RECENT_ID, SIMILAR_ID, VIDEOS_ID } from './anchor-ids'
 import { Bundles } from './bundles'
 import { FailedPart } from './failed-part'
 import { Gallery } from './gallery'
+import { KeyFacts } from './key-facts'
 import { PageBanners } from './page-banners'
 import { ProductProvider } from './product-context'
 import { ProductHeader } from './product-header'
-import { ProductSections } from './product-sections'
+import { DescriptionColumn, ProductSections } from './product-sections'
 import { PurchasePanel } from './purchase-panel'
-import { Rail } from './rail'
+import { isDelivered, Rail } from './rail'
 import { RentalLink, SecondHandLink, UsedInfo } from './used-info'
 
 interface ProductViewProps {
@@ -46,14 +47,16 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const details = data.details ?? NO_DETAILS
   const isGift = isGiftPage(data)
   const labels = (model.durability_guarantee || model.hazard) && <Labels market={market} model={model} />
+  // The space below the pictures is filled: a long panel is taller than they are.
+  const isDescribed = !labels && isLongPanel(model)
   const trail = [
     { name: word('common.home'), href: routeHref(language, 'home') },
     ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
     { name: model.name },
   ]
   return (
-    <div className="page-x pt-4 pb-24">
-      <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />
+    <div className="page-x pt-4 pb-16 md:pb-24">
+      <Breadcrumbs items={trail} label={word('common.breadcrumbs')} isBack />
       <IntlScope market={market} areas={['product']}>
         {data.details === null && <FailedPart />}
         <ProductProvider
@@ -64,12 +67,13 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           isGift={isGift}
         >
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-16">
-            <div className={labels ? undefined : 'md:row-span-2'}>
+            <div className={labels || isDescribed ? undefined : 'md:row-span-2'}>
               <Gallery />
               <div id={VIDEOS_ID} />
             </div>
             <PurchaseColumn market={market} model={model} data={data} />
             {labels}
+            {isDescribed && <DescriptionColumn market={market} model={model} data={data} />}
           </div>
         </ProductProvider>
 
@@ -88,10 +92,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           />
         )}
 
-        <ProductSections market={market} model={model} data={data} />
-
-        {/* A gift card is no good, and the page of a gift sells nothing. */}
-        {!isGift && model.kind !== 'giftcard' && <GuaranteeNotice market={market} />}
+        <ProductSections market={market} model={model} data={data} isDescribed={isDescribed} />
 
         {!isGift && <Rails market={market} details={details} />}
         <div id={RECENT_ID} />
@@ -107,10 +108,27 @@ function Rails({ market: { language }, details }: { market: Market; details: Pro
   const shared = { intl, hrefOf: (path: string) => pathHref(language, path) }
   return (
     <>
-      <Rail {...shared} title={intl.formatMessage({ id: 'product.also_bought' })} cards={details.also_bought} />
-      <Rail {...shared} title={intl.formatMessage({ id: 'product.recommendations' })} cards={details.recommendations} />
+      <Rail
+        {...shared}
+        title={intl.formatMessage({ id: 'product.also_bought' })}
+        cards={details.also_bought.filter(isDelivered)}
+      />
+      <div id={SIMILAR_ID} className="scroll-mt-12">
+        <Rail
+          {...shared}
+          title={intl.formatMessage({ id: 'product.recommendations' })}
+          cards={details.recommendations.filter(isDelivered)}
+        />
+      </div>
     </>
   )
+}
+
+/** A panel with sizes, types, the state of a used unit or the parts of a bundle is taller than the pictures beside it. */
+function isLongPanel({ products, condition, bundle_models: members }: ProductModel): boolean {
+  const sizes = new Set(products.map(({ size }) => size?.name))
+  const types = new Set(products.map(({ product_type: type }) => type?.name))
+  return sizes.size > 1 || types.size > 1 || condition !== null || members.length > 0
 }
 
 /** The page of a gift offers nothing for sale. */
@@ -153,6 +171,7 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         data={data.panelData}
         notice={model.model_notice}
         sizeTables={sizeTablesOf(data.details ?? NO_DETAILS)}
+        facts={<KeyFacts properties={model.model_properties} />}
       />
       {!isGiftPage(data) && (
         <div className="flex flex-col gap-2 empty:hidden">
@@ -167,6 +186,8 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
           language={market.language}
         />
       )}
+      {/* A gift card is no good, and the page of a gift sells nothing. */}
+      {!isGiftPage(data) && model.kind !== 'giftcard' && <FoldedGuaranteeNotice market={market} />}
     </div>
   )
 }

@@ -3,20 +3,19 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { GIFT_CARD_IDS } from '@/lib/catalog/gift-cards'
-import { cheapestSent, offersOf, type PanelData } from '@/lib/catalog/panel/data'
-import { type AddedDays, showsDeliveryNote } from '@/lib/catalog/shipping'
+import type { PanelData } from '@/lib/catalog/panel/data'
 import type { SizeTable } from '@/lib/catalog/size-tables'
-import { usePrice } from '@/lib/intl/market-context'
 
 import { AVAILABILITY_ID } from './anchor-ids'
 import { Availability } from './availability'
 import { BuyBox } from './buy-box'
 import { ColorChoice, SizeChoice, TypeChoice } from './choices'
-import { PriceBlock, useShownPrice } from './price-block'
+import { Line } from './panel-line'
+import { PriceBlock } from './price-block'
 import { useProduct } from './product-context'
 import { SizeGuideButton } from './size-guide-button'
 
@@ -35,10 +34,13 @@ export function PurchasePanel({
   data,
   sizeTables,
   notice,
+  facts,
 }: {
   data: PanelData
   sizeTables: readonly SizeTable[]
   notice: string
+  /** A few properties, below the price. */
+  facts?: ReactNode
 }) {
   const { panel } = useProduct()
   if (GIFT_CARD_IDS.has(panel.id))
@@ -61,6 +63,7 @@ export function PurchasePanel({
   return (
     <div className="flex flex-col gap-6">
       {data.giftCampaign === null && <PriceBlock taxNote={data.taxNote} endingNote={data.endingNote} />}
+      {facts}
       <ColorChoice />
       <TypeChoice />
       <SizeChoice guide={<SizeGuideButton tables={sizeTables} />} />
@@ -80,9 +83,10 @@ export function PurchasePanel({
   )
 }
 
-/** Only for products that are sold, not for gifts: the button, information for the decision, and the stock of the stores. */
+/** Only for products that are sold, not for gifts: the button, and one block about stock, delivery and returns. */
 function Purchase({ data }: { data: PanelData }) {
   const { selected } = useProduct()
+  const isBlocked = isCountryBlocked(data.limit, selected.variant?.id ?? null)
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -99,72 +103,18 @@ function Purchase({ data }: { data: PanelData }) {
             </Suspense>
           </div>
         )}
-        {/* Where it is not delivered, the availability below reports that. */}
-        {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
       </div>
-      <div id={AVAILABILITY_ID} className="scroll-mt-28 border-t border-line pt-5">
+      <div id={AVAILABILITY_ID} className="flex scroll-mt-28 flex-col gap-3 border-t border-line pt-5">
         <Availability data={data} />
+        {data.returnsHref && !isBlocked && (
+          <Line icon="return" tone="text-ink-muted">
+            <FormattedMessage id="product.returns_short" />{' '}
+            <Link href={data.returnsHref} className="link whitespace-nowrap text-ink-muted">
+              <FormattedMessage id="product.returns_more" />
+            </Link>
+          </Line>
+        )}
       </div>
     </>
-  )
-}
-
-function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2">
-      <Icon name={icon} size={18} className="mt-0.5 text-ink-muted" />
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
-}
-
-function Days({ days }: { days: AddedDays }) {
-  return (
-    <FormattedMessage
-      id={days.start === days.end ? 'product.days_exact' : 'product.days'}
-      values={{ start: days.start, end: days.end }}
-    />
-  )
-}
-
-/** Delivery cost and returns beside the button. */
-function Assurances({ data }: { data: PanelData }) {
-  const format = usePrice()
-  const price = useShownPrice()
-  const { shown } = useProduct()
-  const best = shown.variant && cheapestSent(offersOf(data, shown.variant, price ?? 0))
-  const isBelow = price === null || data.freeFrom === null || showsDeliveryNote(price, data.freeFrom)
-  return (
-    <ul className="flex flex-col gap-1.5 text-sm">
-      {best && (
-        <Assurance icon="truck">
-          {best.terms.cost > 0 ? (
-            <FormattedMessage id="product.delivery_from" values={{ price: format(best.terms.cost, 'delivery') }} />
-          ) : (
-            <FormattedMessage id="product.delivery_free" />
-          )}
-          {best.terms.days && (
-            <span className="block">
-              <FormattedMessage id="product.with_you" values={{ days: <Days days={best.terms.days} /> }} />
-            </span>
-          )}
-          {isBelow && data.freeFrom !== null && (
-            <span className="block text-ink-muted">
-              <FormattedMessage id="product.free_from" values={{ threshold: format(data.freeFrom, 'amount') }} />
-            </span>
-          )}
-        </Assurance>
-      )}
-      {data.returnsHref && (
-        <Assurance icon="return">
-          <span className="block">
-            <FormattedMessage id="product.returns_short" />
-          </span>
-          <Link href={data.returnsHref} className="link text-ink-muted">
-            <FormattedMessage id="product.returns_more" />
-          </Link>
-        </Assurance>
-      )}
-    </ul>
   )
 }

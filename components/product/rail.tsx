@@ -37,6 +37,9 @@ export function Rail({ title, cards, intl, hrefOf }: RailProps) {
   )
 }
 
+/** Whether the product is sent to the country of the page. */
+export const isDelivered = ({ undeliverable }: Card): boolean => !undeliverable
+
 /** One product of a rail. `hasPrice`: gifts have no price for the recipient, and a gift card's value is chosen by the buyer. */
 export function RailCard({
   card,
@@ -46,7 +49,7 @@ export function RailCard({
 }: Pick<RailProps, 'intl' | 'hrefOf'> & { card: Card; hasPrice?: boolean }) {
   const { id, name, manufacturer, path, image, shortDescription, price, content, fromPrefix, kind, inStock } = card
   return (
-    <li className="group relative flex snap-start flex-col gap-3">
+    <li className="group relative flex snap-start flex-col gap-2">
       <div data-static={`card-${id}`} className="contents">
         <div className="relative overflow-hidden rounded-card bg-surface-2">
           <Picture

@@ -44,10 +44,12 @@ export default function StickyBar({
       )}
     >
       <p className="min-w-0 flex-1">
-        <span className="block truncate text-sm text-ink-muted">{panel.name}</span>
+        <span className="line-clamp-2 text-xs text-ink-muted">{panel.name}</span>
         {price !== null && <span className="font-bold">{format(price)}</span>}
       </p>
-      <Button onClick={onPress}>{label}</Button>
+      <Button className="max-w-3/5 shrink-0 px-4" onClick={onPress}>
+        {label}
+      </Button>
     </div>
   )
 }

@@ -34,19 +34,20 @@ export function ReviewShell({ modelId, pages, count, more, sortLabel, sorts, chi
     if (vote) setAction({ kind: 'vote', ...vote })
   }
   const initial = (
-    <>
+    // Further pages follow when the first is open as a whole.
+    <div className="group/first">
       {children}
       {pages > 1 && (
         <Button
           variant="secondary"
-          className="mt-6 scripted"
+          className="mt-6 scripted group-has-[.rest:not([open])]/first:hidden"
           busy={action !== null}
           onClick={() => setAction({ kind: 'more' })}
         >
           {more}
         </Button>
       )}
-    </>
+    </div>
   )
   return (
     <div>

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import { buttonStyle } from '@/components/ui/button-style'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/rating'
 import { mainFit } from '@/lib/catalog/review-fit'
@@ -25,7 +26,10 @@ interface ReviewsProps {
 
 const SORTS = ['date', 'votes', 'stars'] as const
 
-/** A summary of the reviews, and the first ten, newest first (spec 3 §4 "Reviews"). */
+/** So many of the first ten are open. */
+const OPEN = 5
+
+/** A summary of the reviews, and the first ten (spec 3 §4 "Reviews"): the reader's language first, then the newest. */
 export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
   const word = (id: string) => intl.formatMessage({ id })
   return (
@@ -41,9 +45,21 @@ export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
           sorts={SORTS.map((value) => ({ value, name: word(`review.sort_${value}`) }))}
         >
           <div data-static="reviews">
-            {reviews.results.map((review) => (
+            {reviews.results.slice(0, OPEN).map((review) => (
               <ReviewItem key={review.id} review={review} intl={intl} />
             ))}
+            {reviews.results.length > OPEN && (
+              <details className="rest group/rest">
+                <summary className={buttonStyle('secondary', undefined, false, 'mt-6 group-open/rest:hidden')}>
+                  {word('review.more')}
+                </summary>
+                <div className="pt-5">
+                  {reviews.results.slice(OPEN).map((review) => (
+                    <ReviewItem key={review.id} review={review} intl={intl} />
+                  ))}
+                </div>
+              </details>
+            )}
           </div>
         </ReviewShell>
       )}

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Review } from '@/lib/contract/schemas/catalogue'
+import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
 import type { FirstAction, ReviewSort } from './first-action'
@@ -30,6 +31,7 @@ function withPage(
 
 /** The reviews of a model in an order, page by page. */
 export function useReviewList(modelId: number, sort: ReviewSort, firstAction: FirstAction['kind']) {
+  const { language } = useMarket()
   const [list, setList] = useState<ReviewList | null>(null)
   const [status, setStatus] = useState<'PENDING' | 'DONE' | 'FAILED'>('PENDING')
   const requests = useRef(0)
@@ -39,7 +41,10 @@ export function useReviewList(modelId: number, sort: ReviewSort, firstAction: Fi
     const request = ++requests.current
     let next = from
     for (let page = (from?.page ?? 0) + 1; page <= last; page += 1) {
-      const result = await api.call('productReviews', { query: { model_id: modelId, page, sort } })
+      const result = await api.call('productReviews', {
+        // As the server did: by date, what the reader understands comes first.
+        query: { model_id: modelId, page, sort, ...(sort === 'date' && { language }) },
+      })
       if (request !== requests.current) return
       if (!result.ok) {
         console.error('The reviews could not be loaded.', result.error.code)

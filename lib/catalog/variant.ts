@@ -199,6 +199,17 @@ export function possibleVariants(model: VariantModel, selection: Selection): Var
   return model.products.filter((variant) => matches(variant, selection))
 }
 
+/** How many options of one choice have a variant of a kind, with the other selections. */
+export function countOptions(
+  model: VariantModel,
+  dimension: Dimension,
+  selection: Selection,
+  isOfKind: (variant: Variant) => boolean,
+): number {
+  const found = model.products.filter((variant) => matches(variant, selection, dimension) && isOfKind(variant))
+  return new Set(found.map((variant) => slugOf(variant, dimension))).size
+}
+
 /** The missing selections: options with more than one value and no selected one. */
 export function pendingChoices(model: VariantModel, selection: Selection): Dimension[] {
   return DIMENSIONS.filter((d) => selection[d] === null && slugs(model, d).length > 1)

@@ -6,7 +6,7 @@
 import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 
-interface GuaranteeText {
+export interface GuaranteeText {
   readonly title: string
   readonly lead: string
   readonly claims: string

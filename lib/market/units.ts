@@ -22,7 +22,9 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   lm: 'лм',
   kcal: 'ккал',
   mAh: 'мА·ч',
+  'g/m': 'г/м',
   'g/m²': 'г/м²',
+  'g/m²/24 h': 'г/м²/24 ч',
   'l/min': 'л/мин',
   cuin: 'куб. дюйм.',
 }

@@ -15,11 +15,13 @@ import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } fro
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Banners, Brand } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
-import { countryName } from '@/lib/market/countries'
+import { countryName, STORE_COUNTRY } from '@/lib/market/countries'
 import { formatPercent } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
+import { shopDay } from '@/lib/market/shop-time'
+import { holidaysIn } from '@/lib/market/working-days'
 import { routeHref } from '@/lib/seo/hrefs'
 import {
   getBanners,
@@ -114,6 +116,17 @@ function wizardOf({ language }: Market, { ski_wizard: wizard, kind }: ProductMod
   return { sport, group, href: routeHref(language, 'ski-wizard/sport', { sport }) }
 }
 
+/** A parcel takes weeks at most, and a finished page is renewed before this is over. */
+const AHEAD_MS = 150 * 86_400_000
+
+function holidaysAhead(country: string): string {
+  const [from, to] = [shopDay(), shopDay(new Date(Date.now() + AHEAD_MS))]
+  return holidaysIn(country)
+    .split(' ')
+    .filter((day) => day >= from && day <= to)
+    .join(' ')
+}
+
 interface PanelInput {
   market: Market
   model: ProductModel
@@ -122,9 +135,20 @@ interface PanelInput {
   settings: Readonly<Record<string, string>>
   giftCampaign: string | null
   hasPage: HasPage
+  /** The page shows similar products that are sent to the country. */
+  hasSimilar: boolean
 }
 
-function panelDataOf({ market, model, resources, limit, settings, giftCampaign, hasPage }: PanelInput): PanelData {
+function panelDataOf({
+  market,
+  model,
+  resources,
+  limit,
+  settings,
+  giftCampaign,
+  hasPage,
+  hasSimilar,
+}: PanelInput): PanelData {
   const { featureFlags, priceEndingMaxDays, blockedStockText: blockedText } = readGeneralSettings(settings)
   return {
     stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
@@ -140,10 +164,11 @@ function panelDataOf({ market, model, resources, limit, settings, giftCampaign, 
     country: market.country,
     countryName: countryName(market.country, market.language),
     addedDays: addedDays(settings.target_country_delivery_added_days, market.country).country,
+    holidays: { shop: holidaysAhead(STORE_COUNTRY), there: holidaysAhead(market.country) },
     blockedStockText: blockedText && blockedText !== BLOCKED_STOCK_DEFAULT ? blockedText : null,
     taxNote: taxNote(market, model, resources),
     endingNote: endingNote(market, model, priceEndingMaxDays),
-    freeFrom: limit.allowedDeliveryMethods.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
+    hasSimilar,
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
     wizard: wizardOf(market, model),
     giftCampaign,
@@ -160,7 +185,7 @@ function cachedReads(market: Market, { id, manufacturer, slug }: ProductModel, g
   return Promise.all([
     getDeliveryLimit(market, id, path, giftCampaign),
     readOr('Details', getModelDetails(market, id, path, giftCampaign), null),
-    readOr('Reviews', getReviews(id), NO_REVIEWS),
+    readOr('Reviews', getReviews(id, market.language), NO_REVIEWS),
   ])
 }
 
@@ -174,7 +199,7 @@ async function staffReads(market: Market, { id, manufacturer, slug }: ProductMod
   const [limit, details, reviews] = await Promise.all([
     shopApi.call('productExtraDelivery', { query: { ...query, type: '1' } }, { auth }),
     shopApi.call('productExtraDetails', { query: { ...query, taxAreaId: market.taxAreaId, type: '2' } }, { auth }),
-    shopApi.call('productReviews', { query: { model_id: id } }),
+    shopApi.call('productReviews', { query: { model_id: id, language: market.language } }),
   ])
   return [
     dataOf('productExtraDelivery', limit),
@@ -228,7 +253,16 @@ export async function productData(
     asked,
     initial,
     shownId: selectedVariant(choices, shown).id,
-    panelData: panelDataOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null, hasPage }),
+    panelData: panelDataOf({
+      market,
+      model,
+      resources,
+      limit,
+      settings,
+      giftCampaign: giftCampaign ?? null,
+      hasPage,
+      hasSimilar: details?.recommendations.some(({ undeliverable }) => !undeliverable) ?? false,
+    }),
     details,
     brand,
     reviews,

@@ -11,7 +11,7 @@ import { cache } from 'react'
 import { memoryCache } from '@/lib/cache/memory-cache'
 import { readTags } from '@/lib/cache/tags'
 import type { Answer, ShopCallName } from '@/lib/contract/calls'
-import { LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
@@ -224,9 +224,9 @@ export const getModelDetails = cache((market: Market, modelId: number, path: str
   ),
 )
 
-/** The first page of a product's reviews, newest first. */
-export const getReviews = cache((modelId: number) =>
-  cachedCall('productReviews', { query: { model_id: modelId } }, readTags.productReviews(modelId)),
+/** The first page of a product's reviews: those in the reader's language first, each newest first. */
+export const getReviews = cache((modelId: number, language: Language) =>
+  cachedCall('productReviews', { query: { model_id: modelId, language } }, readTags.productReviews(modelId)),
 )
 
 /**

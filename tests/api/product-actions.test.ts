@@ -310,6 +310,32 @@ describe('D4.32 D7.06 votes on reviews', () => {
       [10, 7, 4],
     ])
   })
+
+  it('D4.31 D4.33 the reader’s language comes first, and stars without words are counted but not listed', async () => {
+    const modelId = modelOf('down-jacket')
+    await db().delete(s.reviews).where(eq(s.reviews.modelId, modelId))
+    const row = (rating: number, language: string, day: number, comment = 'Warm') => ({
+      modelId,
+      rating,
+      language,
+      comment,
+      visibleName: 'C',
+      isVerified: true,
+      created: new Date(Date.UTC(2026, 1, day)),
+    })
+    const pictured = { ...row(6, 'sv', 5, ''), images: [{ url: 'reviews/1.jpg' }] }
+    await db()
+      .insert(s.reviews)
+      .values([row(10, 'de', 1), row(8, 'fi', 2), row(4, 'de', 3), row(2, 'fi', 4, ''), pictured])
+    const ratings = async (more: string) => (await reviewsOf('down-jacket', more)).map(({ rating }) => rating)
+    expect(await ratings('')).toEqual([6, 4, 8, 10])
+    expect(await ratings('&language=de')).toEqual([4, 10, 6, 8])
+    expect((await get(`/api/product_reviews/?model_id=${modelId}&size=4`)).body).toMatchObject({
+      max_pages: 1,
+      stars: [1, 1, 1, 1, 1],
+    })
+    expect((await get(`/api/product_reviews/?model_id=${modelId}&language=xx`)).status).toBe(400)
+  })
 })
 
 describe('D4.44 D7.09 telling when it is back', () => {

@@ -34,6 +34,8 @@ const NEEDED: readonly Need[] = [
     ['water-column'],
   ),
   need(['tunnel-tent', 'dome-tent'], ['persons']),
+  need(['tunnel-tent', 'dome-tent'], ['pack-length', 'pack-diameter', 'inner-height'], isNew),
+  need(['shell-jacket', 'ski-jacket'], ['breathability', 'pockets'], (model) => model.regular >= 199),
   need(['down-jacket', 'down-vest'], ['fill-power']),
   need(['sleeping-bag'], ['comfort-temperature']),
   need(['sleeping-bag'], ['limit-temperature'], (model) => model.options?.material !== 'merino'),
@@ -60,7 +62,8 @@ const NEEDED: readonly Need[] = [
   need(['binding'], ['brake-width']),
   need(['trail-shoe'], ['drop']),
   need(['headlamp', 'lantern', 'bike-light'], ['brightness', 'battery-life']),
-  need(['rope'], ['diameter']),
+  need(['headlamp'], ['beam-range']),
+  need(['rope'], ['diameter', 'weight-per-metre']),
   need(['flask'], ['hot-hours']),
   need(['food-pouch', 'energy-bar'], ['net-weight', 'energy']),
   need(['gas', 'coffee', 'wax'], ['net-weight']),
@@ -163,13 +166,14 @@ const UNFITTED: readonly FamilyName[] = [
 ]
 
 describe('every product of the demo shop', () => {
-  it('weighs something, in a unit, unless it is a voucher or goods by net weight', () => {
+  it('weighs something, in a unit, as a whole, by net weight or by the metre, unless it is a voucher', () => {
     const units = new Map(NUMBER_PROPERTIES.map(({ slug, unit }) => [slug, unit]))
     for (const slug of ['weight', 'volume', 'comfort-temperature', 'water-column', 'length'])
       expect(units.get(slug), slug).not.toBe('')
     const lacking = MODELS.filter(
       (model) =>
-        model.kind !== 'giftcard' && model.numbers?.weight === undefined && model.numbers?.['net-weight'] === undefined,
+        model.kind !== 'giftcard' &&
+        ['weight', 'net-weight', 'weight-per-metre'].every((slug) => model.numbers?.[slug] === undefined),
     )
     expect(lacking.map((model) => model.id)).toEqual([])
   })

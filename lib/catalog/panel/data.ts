@@ -1,3 +1,4 @@
+import type { Holidays } from '@/lib/catalog/arrival-days'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { deliveryTerms, type DeliveryTerms, type DeliveryWay } from '@/lib/catalog/delivery-terms'
 import type { AddedDays } from '@/lib/catalog/shipping'
@@ -35,14 +36,16 @@ export interface PanelData {
   readonly countryName: string
   /** Working days that are added for the destination. */
   readonly addedDays: AddedDays
+  /** The public holidays of the coming months: with them the browser, which knows the day, tells the days of arrival. */
+  readonly holidays: Holidays
   /** The shop's text about blocked stock; null for the translated message. */
   readonly blockedStockText: string | null
   /** "incl. VAT …" or the note about duties. */
   readonly taxNote: string
   /** "Offer ends …" */
   readonly endingNote: string | null
-  /** Value of products from which delivery is free. */
-  readonly freeFrom: number | null
+  /** The page shows similar products that are delivered to the country. */
+  readonly hasSimilar: boolean
   /** The returns page; null for products that cannot be returned. */
   readonly returnsHref: string | null
   /** For products of the ski wizard: the wizard's path; null for all others. */
@@ -83,15 +86,9 @@ export function offersOf(
   })
 }
 
-/** The cheapest delivery that everybody in the country can choose, of equal ones the first; null: it can only be collected. */
-export function cheapestSent(offers: readonly ProductOffer[]): ProductOffer | null {
-  const sent = offers.filter(
-    ({ method: { kind, postalCodes } }) => kind !== 'store' && kind !== 'express' && !postalCodes,
-  )
-  return sent.reduce<ProductOffer | null>(
-    (best, offer) => (best && best.terms.cost <= offer.terms.cost ? best : offer),
-    null,
-  )
+/** The deliveries that everybody in the country can choose: not a courier of some towns, and not collection in a store. */
+export function offersForAll(offers: readonly ProductOffer[]): ProductOffer[] {
+  return offers.filter(({ method: { kind, postalCodes } }) => kind !== 'store' && kind !== 'express' && !postalCodes)
 }
 
 /** The stores in the format of the functions of lib/catalog. */

@@ -18,6 +18,8 @@ export const reviewCalls = defineCalls('Reviews', {
       size: queryInt(z.int().min(1).max(100)).default(10),
       page: queryInt(z.int().min(1).max(10_000)).default(1),
       sort: z.enum(['date', 'votes', 'stars']).default('date'),
+      /** Reviews in this language come before the others, in the same order. */
+      language: language.optional(),
     }),
     answer: reviewPage,
   },

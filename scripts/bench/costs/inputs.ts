@@ -164,7 +164,13 @@ function reads(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       path: query('/api/recommendations/', { method: 'strategy', origin: 'x', strategy: 'x', context: `a > ${turn}` }),
     }),
     productReviews: (turn) => ({
-      path: query('/api/product_reviews/', { model_id: at(shop.models, turn), size: 100, page: 1, sort: 'date' }),
+      path: query('/api/product_reviews/', {
+        model_id: at(shop.models, turn),
+        size: 100,
+        page: 1,
+        sort: 'date',
+        language: language(turn),
+      }),
     }),
     compatibleProducts: () => ({ path: query('/api/compatible_products/', { ski_type: 'laskettelu', tax_area: 1 }) }),
     skiWizard: (turn) => ({

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { DurabilityLabel } from '@/components/goods/durability-label'
-import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
+import { FoldedGuaranteeNotice, GuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { QrCode } from '@/components/goods/qr-code'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -49,6 +49,20 @@ describe('issue 15 the harmonised notice of the legal guarantee', () => {
     const modules = data.map((row, y) => [y, row.flatMap((isDark, x) => (isDark ? [x] : []))] as const)
     expect(drawn).toEqual(modules.filter(([, dark]) => dark.length > 0))
     expect(path.length).toBeLessThan(3_000)
+  })
+  it('folded, its emblem, title and first sentence stand, and the first press shows it whole, without script', () => {
+    render(<FoldedGuaranteeNotice market={{ country: 'de', language: 'de' }} />)
+    const summary = document.querySelector('summary')
+    expect(summary?.textContent).toMatch(
+      /^Gesetzliche Gewährleistung ?Mindestens zwei Jahre gesetzliche Gewährleistung/,
+    )
+    expect(summary?.querySelector('svg')).toBeTruthy()
+    const details = summary?.closest('details')
+    expect(details?.open).toBe(false)
+    expect(within(details as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(6)
+    cleanup()
+    render(<FoldedGuaranteeNotice market={{ country: 'us', language: 'en' }} />)
+    expect(document.querySelector('details')).toBeNull()
   })
   it('is whole in every language', () => {
     for (const language of LANGUAGES) {

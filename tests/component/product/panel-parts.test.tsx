@@ -63,7 +63,7 @@ describe('the purchase panel', () => {
     expect([sizeGuide(), heart()]).not.toContain(null)
     expect(await screen.findByRole('link', { name: 'Build a ski package with this' })).toBeTruthy()
     expect(await screen.findByText('credit of abc')).toBeTruthy()
-    expect(screen.getByText('With you in 2–6 business days')).toBeTruthy()
+    expect(screen.getByText(/^With you \w+ \d/)).toBeTruthy()
   })
 
   it('D6.03 P3.14 a visit records the model and the path for the people of the shop, and forgets them after it', async () => {

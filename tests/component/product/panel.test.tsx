@@ -61,6 +61,7 @@ describe('choosing', () => {
         products: [
           variant(11, 'red', 'M', { stock: {} }),
           variant(12, 'red', 'L', { prices: prices({ active: 21_000 }), shipping_time: { string: '3-4', number: 3 } }),
+          variant(13, 'blue', 'L'),
         ],
       }),
     })
@@ -68,7 +69,7 @@ describe('choosing', () => {
     expect([size('M'), size('L')].map((link) => link.getAttribute('aria-current'))).toEqual([null, null])
     expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
     expect(screen.getByText('€210')).toBeTruthy()
-    expect(document.querySelector('[data-availability]')?.textContent).toBe('In stock')
+    expect(document.querySelector('[data-availability]')?.textContent).toBe('1 of 2 sizes in stock')
     expect(screen.getByText('Estimated to be sent in 3–4 business days')).toBeTruthy()
   })
 
@@ -362,9 +363,10 @@ describe('the button', () => {
     expect(buyButton().disabled).toBe(true)
     expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
-    // The reason comes next to the button; what holds for goods that are sent is not said.
-    expect(document.body.textContent).toMatch(/Select sizeThis product is not shipped/)
+    // The reason comes next to the button, which says it too; what holds for goods that are sent is not said.
+    expect(document.body.textContent).toMatch(/Not delivered to your countryThis product is not shipped/)
     expect(screen.queryByText(/100 days to return/)).toBeNull()
+    expect(document.querySelector('[data-availability]')).toBeNull()
     // So it does once everything is chosen.
     fireEvent.click(size('M'))
     expect(buyButton().disabled).toBe(true)
@@ -470,12 +472,12 @@ describe('what is said beside it', () => {
     const text = () => document.body.textContent
     panel({ model })
     expect(document.querySelector('[data-price]')?.getAttribute('data-price')).toBe('31000')
-    expect(text()).toContain('Free delivery')
+    expect(text()).toContain('Parcel lockerFree')
     cleanup()
     setViewer('club')
     panel({ model })
     expect(document.querySelector('[data-price]')?.getAttribute('data-price')).toBe('29000')
-    expect(text()).toContain('Delivery from €4.90')
+    expect(text()).toContain('Parcel locker€4.90')
   })
 
   it('B6.01 D4.37 D4.38 D6.01 a guest reads the club price with the way to log in', () => {
@@ -539,7 +541,7 @@ describe('what is said beside it', () => {
 
   it('P9.18 D9.06 tells the delivery price and from what worth it is free; D9.10 the days of return', () => {
     panel()
-    expect(screen.getByText('Delivery from €4.90')).toBeTruthy()
+    expect(screen.getByText('€4.90')).toBeTruthy()
     expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()
     expect(screen.getByText(/100 days to return/)).toBeTruthy()
   })
@@ -548,13 +550,13 @@ describe('what is said beside it', () => {
     const [method] = panelData().methods
     const data = { methods: method ? [{ ...method, price: 500 }] : [] }
     panel({ data })
-    expect(screen.getByText('Delivery from €5.00')).toBeTruthy()
+    expect(screen.getByText('€5.00')).toBeTruthy()
     expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()
     cleanup()
     // All at the rate of the market.
     panel({ data, rate: 1.5 })
     expect(document.querySelector('[data-price]')?.textContent).toContain('€300')
-    expect(screen.getByText('Delivery from €7.50')).toBeTruthy()
+    expect(screen.getByText('€7.50')).toBeTruthy()
     expect(screen.getByText('Free for orders of €450 or more')).toBeTruthy()
   })
 

@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 
 describe('the data of a product’s page', () => {
-  it('D3.05 D4.11 D4.14 D5.12 D9.06 has the limits and methods as the shop answers them, and the worth from which delivery is free', async () => {
+  it('D3.05 D4.11 D4.14 D5.12 D9.06 has the limits and methods as the shop answers them, each with the worth from which it is free', async () => {
     const { panelData: data, currencyRate } = await productData(market('se'), productModel(), {})
     expect(data.limit).toEqual({
       isDeliveryCountryBlocked: true,
@@ -75,15 +75,23 @@ describe('the data of a product’s page', () => {
       extra_data_overrides: { '11': { isDeliveryCountryBlocked: false } },
       perInternationalPackage: 2,
     })
-    expect([data.methods, data.freeFrom, data.country, data.countryName, currencyRate]).toEqual([
+    expect([data.methods, data.country, data.countryName, currencyRate]).toEqual([
       LIMIT.allowedDeliveryMethods,
-      15_000,
       'se',
       'Sweden',
       11.25,
     ])
-    answers.limit = { ...LIMIT, allowedDeliveryMethods: [] }
-    expect((await productData(market(), productModel(), {})).panelData.freeFrom).toBeNull()
+  })
+
+  it('D4.13 has the holidays of the coming months of the shop and of the destination', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z'), toFake: ['Date'] })
+    const { panelData: data } = await productData(market('se'), productModel(), {})
+    vi.useRealTimers()
+    expect(data.holidays.shop.split(' ').slice(0, 2)).toEqual(['2026-12-24', '2026-12-25'])
+    for (const holidays of Object.values(data.holidays)) {
+      expect(holidays).toContain('2026-12-25')
+      expect(holidays).not.toMatch(/2026-01|2027-06/)
+    }
   })
 
   it('D7.02 D7.03 D7.05 D7.12 D7.16 B7.13 asks for the brand, the limit, the details and the reviews of this product, and for the keywords of the language', async () => {
@@ -95,14 +103,14 @@ describe('the data of a product’s page', () => {
       brand: [market('se'), manufacturer.slug],
       limit: [market('se'), id, path, 'yule'],
       details: [market('se'), id, path, 'yule'],
-      reviews: [id],
+      reviews: [id, 'en'],
       keywords: [market('se')],
     })
     expect(data.brand).toEqual({ description: 'Made in the north.' })
   })
 
   it('D7.02 D7.03 D7.05 staff are answered for a product that is not public: with their log-in, and past the cache', async () => {
-    const data = { delivery_method_limit: LIMIT, results: [] }
+    const data = { delivery_method_limit: LIMIT, results: [], recommendations: [] }
     shop.call.mockImplementation(() => Promise.resolve({ ok: true, data }))
     for (const name of Object.keys(asked)) delete asked[name]
     const auth = 'Bearer staff'
@@ -113,7 +121,7 @@ describe('the data of a product’s page', () => {
     expect(shop.call.mock.calls).toEqual([
       ['productExtraDelivery', { query: { ...query, type: '1' } }, { auth }],
       ['productExtraDetails', { query: { ...query, taxAreaId, type: '2' } }, { auth }],
-      ['productReviews', { query: { model_id: id } }],
+      ['productReviews', { query: { model_id: id, language: 'en' } }],
     ])
     expect(asked).toEqual({ brand: [market('se'), manufacturer.slug], keywords: [market('se')] })
   })

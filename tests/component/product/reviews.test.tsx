@@ -91,6 +91,17 @@ describe('the reviews of a product', () => {
     expect(mainFit([2, 0, 2, 0, 0])).toEqual({ value: 6, percent: 50 })
   })
 
+  it('D4.30 five of the ten are open, the others behind one press that needs no script, and further pages behind the next', () => {
+    show(<Page />)
+    const rest = document.querySelector('details.rest') as HTMLDetailsElement
+    expect([rest.open, rest.querySelectorAll('article').length]).toEqual([false, 5])
+    expect(document.querySelectorAll('article')).toHaveLength(10)
+    expect(rest.querySelector('summary')?.textContent).toBe('Load more reviews')
+    cleanup()
+    show(<Page reviews={page(1, { results: [1, 2, 3, 4, 5].map((id) => review(id)), max_pages: 1 })} />)
+    expect(document.querySelector('details.rest')).toBeNull()
+  })
+
   it('D4.34 D9.01 each review has its rating of ten as five stars in halves', () => {
     const results = [0, 7, 10].map((rating, at) => review(at + 1, { rating }))
     show(<Page reviews={page(1, { results })} />)

@@ -158,6 +158,25 @@ it('D7.12 the page has the text of its brand', () => {
   expect(screen.getByRole('link', { name: /Fjell/ }).getAttribute('href')).toMatch(/^\/en\/fjell\/?$/)
 })
 
+it('D1.02 the shop says in Finland that it is Finnish-owned, elsewhere what it is, without where its taxes are paid', () => {
+  const toldIn = (country: string) => {
+    const page = pageOf(country)
+    show(<ProductSections {...page} data={{ ...page.data, isFinnishOwned: true }} />, { model: page.model, country })
+    const text = document.getElementById('finnish-owned')?.textContent
+    cleanup()
+    return text
+  }
+  expect(toldIn('fi')).toMatch(/^Finnish-owned.*taxes here/)
+  expect(toldIn('de')).toMatch(/^About .*is a Finnish shop/)
+  expect(toldIn('de')).not.toContain('taxes')
+})
+
+it('D4.14 where nothing is sent, nothing is said of returns', () => {
+  const limit = { ...panelData().limit, isDeliveryCountryBlocked: true }
+  expect(told('se', { panel: { limit } })).not.toContain('About returns')
+  expect(told('se')).toContain('About returns')
+})
+
 it('D4.14 D4.22 D3.09 the page sells sets at the rate of its currency, and none of what is not sent to the country', () => {
   const region = () => within(screen.getByRole('region', { name: 'Storm set' }))
   const openPage = (panel: Partial<PanelData> = {}) => {

@@ -49,7 +49,7 @@ describe('cached readers', () => {
     await getHighlights(fi, 3, 4)
     await getBrand(fi, 'norrsken')
     await getResources(fi)
-    await getReviews(7)
+    await getReviews(7, 'fi')
     expect(kept.map(({ tags }) => tags)).toEqual([
       ['product-at:norrsken/storm-shell'],
       ['product:7', 'resources'],

@@ -114,9 +114,9 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     ['product:7', 'resources'],
   ],
   'D7.05 the reviews of a product': [
-    () => reads.getReviews(7),
+    () => reads.getReviews(7, 'fi'),
     'productReviews',
-    { query: { model_id: 7 } },
+    { query: { model_id: 7, language: 'fi' } },
     ['product:7'],
   ],
   'P2.03 the front page’s products': [

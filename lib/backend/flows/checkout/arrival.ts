@@ -2,6 +2,7 @@
  * When a cart arrives at the shopper or is ready in a store: the time of the products plus the transport time, in working days without
  * public holidays.
  */
+import { arrivalDays } from '@/lib/catalog/arrival-days'
 import { PRINTED_CARD_TIME } from '@/lib/catalog/gift-cards'
 import { shippingMark } from '@/lib/catalog/shipping'
 
@@ -12,7 +13,7 @@ import type { Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { longest, type ShippingTime, withWork } from '@/lib/backend/domain/delivery/shipping-time'
-import { addWorkingDays } from '@/lib/market/working-days'
+import { holidaysIn } from '@/lib/market/working-days'
 
 interface Part {
   readonly line: number
@@ -116,11 +117,8 @@ function arrivalOf(
     time: longest(times),
   })
   if (terms.refusal !== null) throw new Error(`${method.id} does not deliver to ${country}.`)
-  const { handling, transit, text } = terms
-  if (handling === null) return { from: null, to: null, text }
   // A courier's days begin with the next departure; in all other cases nothing is done on the day of the order.
   const begin = method.kind === 'express' ? courierDay(localTime) : localTime.slice(0, 10)
-  // It is packed on the shop's working days and transported on working days of the destination.
-  const day = (packing: number, road: number) => addWorkingDays(addWorkingDays(begin, packing), road, country)
-  return { from: day(handling.start, transit.start), to: day(handling.end, transit.end), text: '' }
+  const days = arrivalDays(terms, begin, { shop: holidaysIn(), there: holidaysIn(country) })
+  return days ? { ...days, text: '' } : { from: null, to: null, text: terms.text }
 }

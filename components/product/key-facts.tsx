@@ -1,0 +1,17 @@
+import { keyFacts, type ProductProperty } from '@/lib/catalog/properties'
+
+/** The few properties that decide, below the price; all of them are in the details. */
+export function KeyFacts({ properties }: { properties: readonly ProductProperty[] }) {
+  const facts = keyFacts(properties)
+  if (facts.length === 0) return null
+  return (
+    <dl data-static="key-facts" className="grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-3 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
