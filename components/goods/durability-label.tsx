@@ -23,7 +23,7 @@ export function DurabilityLabel({ years, brand, model, intl }: DurabilityLabelPr
   return (
     <section
       aria-label={text('goods.garan')}
-      className="flex flex-col gap-3 rounded-card border-4 p-4 text-sm xl:grid xl:grid-cols-2 xl:items-center xl:gap-x-10"
+      className="flex flex-col gap-3 rounded-card border-4 p-4 text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-2 @min-[36rem]:items-center @min-[36rem]:gap-x-10"
       style={{ borderColor: LABEL.ink, background: LABEL.paper, color: LABEL.ink }}
     >
       <div className="flex items-center justify-between gap-4">

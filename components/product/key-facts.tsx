@@ -3,7 +3,8 @@ import { keyFacts, type ProductProperty } from '@/lib/catalog/properties'
 /** The few properties that decide, below the price; all of them are in the details. */
 export function KeyFacts({ properties }: { properties: readonly ProductProperty[] }) {
   const facts = keyFacts(properties)
-  if (facts.length === 0) return null
+  // One alone is beside the price already, or says little.
+  if (facts.length < 2) return null
   return (
     <dl data-static="key-facts" className="grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-3 text-sm">
       {facts.map(({ name, value }) => (

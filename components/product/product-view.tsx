@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { DurabilityLabel } from '@/components/goods/durability-label'
 import { FoldedGuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { HazardLabel } from '@/components/goods/hazard-label'
@@ -47,8 +49,9 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const details = data.details ?? NO_DETAILS
   const isGift = isGiftPage(data)
   const labels = (model.durability_guarantee || model.hazard) && <Labels market={market} model={model} />
-  // The space below the pictures is filled: a long panel is taller than they are.
-  const isDescribed = !labels && isLongPanel(model)
+  // Only a long panel is taller than the pictures: then the labels, or the description, fill the space below them.
+  const isLong = isLongPanel(model)
+  const isDescribed = isLong && !labels
   const trail = [
     { name: word('common.home'), href: routeHref(language, 'home') },
     ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
@@ -67,12 +70,12 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           isGift={isGift}
         >
           <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-16">
-            <div className={labels || isDescribed ? undefined : 'md:row-span-2'}>
+            <div className={isLong ? undefined : 'md:row-span-2'}>
               <Gallery />
               <div id={VIDEOS_ID} />
             </div>
-            <PurchaseColumn market={market} model={model} data={data} />
-            {labels}
+            <PurchaseColumn market={market} model={model} data={data} labels={isLong ? null : labels} />
+            {isLong && labels && <div className="md:col-start-1">{labels}</div>}
             {isDescribed && <DescriptionColumn market={market} model={model} data={data} />}
           </div>
         </ProductProvider>
@@ -149,7 +152,15 @@ function sizeTablesOf(details: ProductExtraDetails): SizeTable[] {
 }
 
 /** Beside the pictures: the product's name, purchase panel, and alternatives. */
-function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'>) {
+function PurchaseColumn({
+  market,
+  model,
+  data,
+  labels,
+}: Omit<ProductViewProps, 'crumbs'> & {
+  /** Labels that are not below the pictures. */
+  labels: ReactNode
+}) {
   const intl = getIntl(market.language)
   const format = priceFormatter(market, data.currencyRate)
   return (
@@ -186,18 +197,19 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
           language={market.language}
         />
       )}
+      {labels}
       {/* A gift card is no good, and the page of a gift sells nothing. */}
       {!isGiftPage(data) && model.kind !== 'giftcard' && <FoldedGuaranteeNotice market={market} />}
     </div>
   )
 }
 
-/** The labels that the law wants beside the goods, below the pictures where there are two columns. */
+/** The labels that the law wants beside the goods. */
 function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
   const intl = getIntl(market.language)
   const { durability_guarantee: durability, hazard } = model
   return (
-    <div data-static="labels" className="grid content-start gap-4 md:col-start-1">
+    <div data-static="labels" className="@container grid content-start gap-4">
       {durability && (
         <DurabilityLabel
           years={durability.years}
