@@ -61,7 +61,7 @@ export function ProductSections({ isDescribed = false, ...props }: SectionsProps
   const pair = sections.slice(0, hasDetails(props.model) ? 2 : 1)
   const draw = drawing(word)
   return (
-    <div className="mt-12 border-t border-line">
+    <div className={cx('md:mt-12 md:border-t md:border-line', !isDescribed && 'mt-12 border-t border-line')}>
       {!isDescribed && <SectionLinks tabs={tabsOf(props)} word={word} />}
       <div
         className={cx(
@@ -197,7 +197,7 @@ function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: Word }) {
     <nav
       data-static="section-links"
       aria-label={word('product.sections')}
-      className="rail hidden auto-cols-max gap-8 border-b border-line md:grid"
+      className="rail hidden auto-cols-max gap-5 border-b border-line text-sm md:grid"
     >
       {tabs.map(({ id, title, isAbove }) => (
         <a

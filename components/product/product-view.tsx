@@ -58,7 +58,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
     { name: model.name },
   ]
   return (
-    <div className="page-x pt-4 pb-16 md:pb-24">
+    <div className="page-x pt-4 pb-4 md:pb-24">
       <Breadcrumbs items={trail} label={word('common.breadcrumbs')} isBack />
       <IntlScope market={market} areas={['product']}>
         {data.details === null && <FailedPart />}
