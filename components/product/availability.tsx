@@ -37,14 +37,9 @@ export function Availability({ data }: { data: PanelData }) {
   const [choice] = pendingChoices(model, selection)
   const chosen = choice ? null : selected.variant
   if (isCountryBlocked(data.limit, selected.variant?.id ?? null)) return <NotShipped data={data} />
-  if (!choice && !chosen) {
-    return (
-      <Line icon="info" tone="text-ink-muted">
-        <FormattedMessage id="product.out_of_stock" />
-      </Line>
-    )
-  }
-  const sent = ifSent(model, choice ? shown.variant : chosen, mode)
+  if (!choice && !chosen) return <NoSuchVariant />
+  // Once everything is chosen, the shown variant is the chosen one.
+  const sent = ifSent(model, shown.variant, mode)
   return (
     <div className="flex flex-col gap-3">
       {/* The days of arrival below come after the page, and are no news to read aloud. */}
@@ -65,6 +60,15 @@ export function Availability({ data }: { data: PanelData }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What is not made in the chosen colour and size. */
+function NoSuchVariant() {
+  return (
+    <Line icon="info" tone="text-ink-muted">
+      <FormattedMessage id="product.out_of_stock" />
+    </Line>
   )
 }
 

@@ -43,28 +43,29 @@ function textOf(intl: IntlShape, text: BuyText): string {
 /** What the button says, for programs that compare it with the structured data. */
 const meaningOf = ({ text: { kind }, isDisabled }: BuyButton) => (isDisabled && kind === 'add' ? 'blocked' : kind)
 
+const iconOf = ({ kind }: BuyText, isRefused: boolean) => (kind === 'add' && !isRefused ? 'cart' : undefined)
+
+/** Nothing of the product is sent to the country, which the button says; what is sold out says that. */
+function useIsRefused({ limit }: Pick<PanelData, 'limit'>, { text }: BuyButton): boolean {
+  const { selected, mode } = useProduct()
+  return text.kind !== 'out-of-stock' && !mode.isGiftCampaign && isCountryBlocked(limit, selected.variant?.id ?? null)
+}
+
 /** The add-to-cart button, its replacement when the product is not available, and the bar on phones (spec 3 §4 "Add to cart"). */
 export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) {
   const intl = useIntl()
-  const { selected, mode } = useProduct()
+  const { selected } = useProduct()
   const { button, press, added, ordered, closeAdded, closeOrdered } = useBuy(data)
   const place = useRef<HTMLDivElement>(null)
   const isNarrowScreen = useSyncExternalStore(onNarrowChange, isNarrow, () => false)
   const { text, isDisabled, isShown } = button
-  const isRefused =
-    text.kind !== 'out-of-stock' && !mode.isGiftCampaign && isCountryBlocked(data.limit, selected.variant?.id ?? null)
+  const isRefused = useIsRefused(data, button)
   const label = isRefused ? intl.formatMessage({ id: 'product.not_delivered' }) : textOf(intl, text)
   return (
     <div ref={place} className="flex flex-col gap-2" data-buy={meaningOf(button)}>
       <UnlessOwn variantId={isShown ? null : (selected.variant?.id ?? null)} note>
         <div className="flex gap-2">
-          <Button
-            size="lg"
-            wide
-            icon={text.kind === 'add' && !isRefused ? 'cart' : undefined}
-            disabled={isDisabled || !isShown}
-            onClick={press}
-          >
+          <Button size="lg" wide icon={iconOf(text, isRefused)} disabled={isDisabled || !isShown} onClick={press}>
             {label}
           </Button>
           <WishlistButton />

@@ -59,15 +59,19 @@ export function Description({
           </figure>
         </div>
       )}
-      {model.warnings && (
-        <div className="flex max-w-text gap-3 rounded-card border border-line bg-surface p-4 text-sm">
-          <Icon name="warning" className="mt-0.5 text-warning" />
-          <p>
-            <span className="block font-semibold">{intl.formatMessage({ id: 'product.warnings' })}</span>
-            {unbroken(model.warnings)}
-          </p>
-        </div>
-      )}
+      {model.warnings && <Warnings title={intl.formatMessage({ id: 'product.warnings' })} text={model.warnings} />}
+    </div>
+  )
+}
+
+function Warnings({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="flex max-w-text gap-3 rounded-card border border-line bg-surface p-4 text-sm">
+      <Icon name="warning" className="mt-0.5 text-warning" />
+      <p>
+        <span className="block font-semibold">{title}</span>
+        {unbroken(text)}
+      </p>
     </div>
   )
 }

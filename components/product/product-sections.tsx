@@ -76,13 +76,14 @@ export function ProductSections({ isDescribed = false, ...props }: SectionsProps
   )
 }
 
-/** Below the pictures: the links to all sections, and the description. */
-export function DescriptionColumn(props: Props) {
+/** Below the pictures: the links to all sections, the description, and what else has its place there. */
+export function DescriptionColumn({ children, ...props }: Props & { children?: ReactNode }) {
   const word = wordsOf(props)
   return (
     <div className="min-w-0 md:col-start-1 md:[&>details]:border-b-0">
       <SectionLinks tabs={tabsOf(props)} word={word} />
       {drawing(word)(descriptionOf(props))}
+      {children}
     </div>
   )
 }

@@ -108,7 +108,9 @@ function Purchase({ data }: { data: PanelData }) {
         <Availability data={data} />
         {data.returnsHref && !isBlocked && (
           <Line icon="return" tone="text-ink-muted">
-            <FormattedMessage id="product.returns_short" />{' '}
+            <span className="mr-1.5">
+              <FormattedMessage id="product.returns_short" />
+            </span>
             <Link href={data.returnsHref} className="link whitespace-nowrap text-ink-muted">
               <FormattedMessage id="product.returns_more" />
             </Link>

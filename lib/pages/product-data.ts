@@ -135,8 +135,7 @@ interface PanelInput {
   settings: Readonly<Record<string, string>>
   giftCampaign: string | null
   hasPage: HasPage
-  /** The page shows similar products that are sent to the country. */
-  hasSimilar: boolean
+  details: ProductExtraDetails | null
 }
 
 function panelDataOf({
@@ -147,7 +146,7 @@ function panelDataOf({
   settings,
   giftCampaign,
   hasPage,
-  hasSimilar,
+  details,
 }: PanelInput): PanelData {
   const { featureFlags, priceEndingMaxDays, blockedStockText: blockedText } = readGeneralSettings(settings)
   return {
@@ -168,7 +167,7 @@ function panelDataOf({
     blockedStockText: blockedText && blockedText !== BLOCKED_STOCK_DEFAULT ? blockedText : null,
     taxNote: taxNote(market, model, resources),
     endingNote: endingNote(market, model, priceEndingMaxDays),
-    hasSimilar,
+    hasSimilar: details?.recommendations.some(({ undeliverable }) => !undeliverable) ?? false,
     returnsHref: isReturnable(model) ? routeHref(market.language, 'returns') : null,
     wizard: wizardOf(market, model),
     giftCampaign,
@@ -247,22 +246,14 @@ export async function productData(
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
   const initial = initialSelection(choices, asked)
+  const inPanel = { market, model, resources, limit, settings, hasPage, details }
   const shown = shownSelection(choices, initial, { isGiftCampaign: giftCampaign !== undefined })
   return {
     panel,
     asked,
     initial,
     shownId: selectedVariant(choices, shown).id,
-    panelData: panelDataOf({
-      market,
-      model,
-      resources,
-      limit,
-      settings,
-      giftCampaign: giftCampaign ?? null,
-      hasPage,
-      hasSimilar: details?.recommendations.some(({ undeliverable }) => !undeliverable) ?? false,
-    }),
+    panelData: panelDataOf({ ...inPanel, giftCampaign: giftCampaign ?? null }),
     details,
     brand,
     reviews,
