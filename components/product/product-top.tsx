@@ -147,7 +147,7 @@ function PurchaseColumn({
 }
 
 /** The labels that the law wants beside the goods. */
-function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
+function Labels({ market, model }: Pick<TopProps, 'market' | 'model'>) {
   const intl = getIntl(market.language)
   const { durability_guarantee: durability, hazard } = model
   return (
