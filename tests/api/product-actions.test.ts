@@ -193,6 +193,7 @@ describe('D4.32 D7.06 votes on reviews', () => {
           modelId: modelOf('rain-shell'),
           rating: 8,
           visibleName: 'B',
+          comment: 'Dry',
           language: 'en',
           votesUp: 3,
           votesDown: 1,
@@ -263,6 +264,7 @@ describe('D4.32 D7.06 votes on reviews', () => {
       isPublic,
       isVerified: true,
       visibleName: 'C',
+      comment: 'Warm',
       language: 'en',
     })
     await db()
