@@ -32,7 +32,7 @@ const review = async (variantId: number, who: Principal, rating: number) => {
     rating,
     size_feedback: null,
     size: null,
-    comment: '',
+    comment: 'Warm',
     visible_name: 'Ada',
     language: 'en' as const,
   }
@@ -172,8 +172,8 @@ it('a review that is written while its product is returned is not verified', asy
     async (tx) => {
       await tx.execute(sql`select 1 from models where id = ${modelId} for no key update`)
       await tx.execute(sql`
-        insert into reviews (model_id, customer_id, rating, visible_name, language, is_verified)
-        values (${modelId}, ${gus.id}, 10, 'Gus', 'en', true)`)
+        insert into reviews (model_id, customer_id, rating, visible_name, comment, language, is_verified)
+        values (${modelId}, ${gus.id}, 10, 'Gus', 'Warm', 'en', true)`)
       isWritten()
       await committing
     },
