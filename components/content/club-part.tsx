@@ -1,4 +1,4 @@
-import { Band } from '@/components/home/bands'
+import { Band } from '@/components/layout/band'
 import { Picture } from '@/components/ui/picture'
 import { SoftLink } from '@/components/ui/soft-link'
 import type { ClubExample } from '@/lib/pages/club-examples'

@@ -1,5 +1,6 @@
 import { ProductRail } from '@/components/card/product-rail'
 import { ArticleCards } from '@/components/journal/article-cards'
+import { Band } from '@/components/layout/band'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -10,13 +11,13 @@ import type { HasPage } from '@/lib/pages/has-page'
 import type { HomeData } from '@/lib/pages/home'
 import { routeHref, searchHref } from '@/lib/seo/hrefs'
 
-import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
 import { Campaigns } from './campaigns'
 import { ActivityIndex, CategoryIndex } from './category-index'
 import { Hero } from './hero'
 import { RailArrows } from './rail-arrows'
 import { Section } from './section'
+import { type ServiceItem, ServiceRow } from './service-row'
 import { StoreLinks } from './store-links'
 
 interface HomePageProps extends HomeData {
