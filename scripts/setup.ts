@@ -86,7 +86,7 @@ async function inBrowser(port: number, open: (answers: Answers) => Promise<Opene
   console.log(
     `Open this address in the browser of this computer, within an hour; whoever has it can set up the shop:\n\n  ${serving.address}\n`,
   )
-  if ((await serving.ended) === 'expired') throw new StartProblem('An hour has passed; run npm run setup again.')
+  if ((await serving.ended) === 'timed_out') throw new StartProblem('An hour has passed; run npm run setup again.')
 }
 
 async function main(): Promise<void> {

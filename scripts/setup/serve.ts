@@ -44,7 +44,7 @@ interface SetupServer {
   readonly lifeMs?: number
 }
 
-type End = 'opened' | 'expired' | 'stopped'
+type End = 'opened' | 'timed_out' | 'stopped'
 
 interface Serving {
   /** With the key: whoever has it can set up the shop. */
@@ -206,7 +206,7 @@ export async function serveSetup(work: SetupServer): Promise<Serving> {
   }
   // A setup that has begun is let come to its end.
   const expire = () => {
-    if (!setup.isRunning) return end('expired')
+    if (!setup.isRunning) return end('timed_out')
     timer = setTimeout(expire, RETRY_MS)
   }
   let timer = setTimeout(expire, work.lifeMs ?? LIFE_MS)

@@ -67,7 +67,7 @@ it('B5.05 B5.10 B7.16 list, text and cards are asked for with the source, and th
   const source = { list: { source: 'Search', slug: 'fjell', ...order }, defaultSort: 'default' } as const
   const to = { ...MARKET, country: 'se', taxAreaId: 27, locale: 'en-US' } as MarketValue
   const list = await fetchList(source, to, 'text=boots')
-  const asked = { source: 'Search', slug: 'fjell', ...order, language: 'en', taxAreaId: 27 }
+  const asked = { source: 'Search', slug: 'fjell', ...order, language: 'en', taxAreaId: 27, country: 'se' }
   expect(productListIndex.mock.calls).toEqual([[asked]])
   const view = await loadView(list, source, to, { cards: new Map(), palette: {} as never }, 0)
   expect(productListText.mock.calls).toEqual([[{ ...asked, text: 'boots' }]])

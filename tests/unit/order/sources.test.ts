@@ -14,6 +14,7 @@ const STATES = new Set(MACHINES.flatMap(({ states }) => states))
 const COMMON = new Set(['open', 'failed', 'sent', 'done', 'due', 'paid', 'received', 'refused'])
 
 /** What a provider answered, as a `PaymentOutcome` of the table, and words of the provider's own interface. */
+const EXAMPLE = 'rows that the previews of mails are made from'
 const PROVIDER = 'outcome of a payment at its provider'
 const RESULT_PAGE = 'name of a result page'
 const SHOPIFY = 'a product in a file of Shopify that is not shown'
@@ -40,6 +41,8 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'lib/backend/flows/payments/klarna.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/paypal.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/sandbox.ts': [PROVIDER, 'cancelled'],
+  'lib/backend/flows/mail/examples.ts': [EXAMPLE, 'booked', 'cancelled'],
+  'lib/backend/flows/mail/order-examples.ts': [EXAMPLE, 'registered', 'paid'],
   'lib/backend/flows/payments/stripe.ts': [PROVIDER, 'captured', 'cancelled', 'expired', 'paid', 'failed'],
   'lib/backend/flows/webhooks/deliver.ts': ['what became of a message', 'delivered'],
   'lib/pages/checkout-setup.ts': [RESULT_PAGE, 'cancelled'],

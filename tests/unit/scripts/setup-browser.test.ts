@@ -460,7 +460,7 @@ describe('issue 17: the server of the form', () => {
 
   it('ends after its time', async () => {
     const { serving: server } = await start({ lifeMs: 20 })
-    expect(await server.ended).toBe('expired')
+    expect(await server.ended).toBe('timed_out')
   })
 
   it('says that its port is taken', async () => {

@@ -62,7 +62,9 @@ describe('lists of pages', () => {
     const list = group()
     const index = await getListIndex(market, list)
     expect(await getListIndex(market, list)).toBe(index)
-    expect(callsOf('productListIndex')).toEqual([{ query: { ...list, language: 'fi', taxAreaId: market.taxAreaId } }])
+    expect(callsOf('productListIndex')).toEqual([
+      { query: { ...list, language: 'fi', taxAreaId: market.taxAreaId, country: market.country } },
+    ])
     expect(carried).toEqual(expect.arrayContaining([`group:${list.id}`, 'resources']))
     expect(await getListIndex(swedish, list)).not.toBe(index)
     invalidate([`group:${list.id}`])
@@ -108,7 +110,7 @@ describe('lists of pages', () => {
     await listResult(index, setText(state, 'GORE TEX'), textFinder(market, list))
     expect(filterList(index, state).ids).toEqual([2, 4])
     expect(callsOf('productListText')).toEqual([
-      { query: { ...list, language: 'fi', taxAreaId: market.taxAreaId, text: 'goretex' } },
+      { query: { ...list, language: 'fi', taxAreaId: market.taxAreaId, country: market.country, text: 'goretex' } },
     ])
     await listResult(index, emptyState('default'), textFinder(market, list))
     expect(callsOf('productListText')).toHaveLength(1)
@@ -142,7 +144,9 @@ describe('cards of pages', () => {
   ] as const)('B7.16 a list is asked for by its source, with its id or slug: %j', async (list) => {
     answers['resources'] = () => ({ ok: true, data: { productGroups: [] } })
     await getListIndex(swedish, list)
-    expect(callsOf('productListIndex')).toEqual([{ query: { ...list, language: 'sv', taxAreaId: swedish.taxAreaId } }])
+    expect(callsOf('productListIndex')).toEqual([
+      { query: { ...list, language: 'sv', taxAreaId: swedish.taxAreaId, country: 'se' } },
+    ])
   })
 
   it('are asked for again when their product changes, and only then', async () => {

@@ -41,8 +41,8 @@ const filesIn = (folder: string, end: string) =>
 
 /** Fields of a page's head that nobody reads. */
 const UNREAD = /^(key|language|slug|image|kind|section|author|from|goods|tab): .*$/gm
-/** Names of values in messages, and the targets of links. */
-const NAMES = /\{\w+|\]\([^)]*\)/g
+/** Names of values in messages, the targets of links, and the names of content blocks. */
+const NAMES = /\{\w+|\]\([^)]*\)|^:[a-z-]+$/gm
 
 /** All that a shopper or the staff can read in a language; the reviews of customers keep the customers' words. */
 function textsOf(language: Language): string {
