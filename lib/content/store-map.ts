@@ -5,8 +5,9 @@ const BOUNDS = { west: 4, east: 32, south: 54, north: 71.5 } as const
 const UNITS_A_DEGREE = 20
 /** Meridians are as far apart as at this latitude, the middle of the map. */
 const NARROWING = Math.cos((63 * Math.PI) / 180)
-/** Around the outermost stores, in units. */
+/** Around the outermost stores, in units; on the right there is room for their names. */
 const MARGIN = 34
+const NAME_MARGIN = 68
 
 interface Place {
   readonly lat?: number | undefined
@@ -42,7 +43,7 @@ export function windowOf(points: readonly MapPoint[]): MapWindow {
   return {
     x,
     y,
-    width: Math.min(WIDTH, Math.max(...xs) + MARGIN) - x,
+    width: Math.min(WIDTH, Math.max(...xs) + NAME_MARGIN) - x,
     height: Math.min(HEIGHT, Math.max(...ys) + MARGIN) - y,
   }
 }
