@@ -162,24 +162,29 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
     else setView((current) => ({ ...current, isWhole: true }))
     return null
   }
-  const isRestoring = useRestoredList(section, goBack)
+  const { isRestoring, isRestoringRef } = useRestoredList(section, goBack)
 
   const end = view.start + view.cards.length
-  useSavedScrollPosition(section, view.query, end)
+  useSavedScrollPosition(section, view.query, end, isRestoringRef)
   const more = useCallback(
-    () => show(null, { start: view.start, end: nextCount(end, view.matched) }),
-    [show, end, view.matched, view.start],
+    // The end of the first cards may be in view before the restored list is shown, which the next page would replace.
+    () =>
+      isRestoringRef.current
+        ? Promise.resolve(true)
+        : show(null, { start: view.start, end: nextCount(end, view.matched) }),
+    [show, end, isRestoringRef, view.matched, view.start],
   )
   return { view, status, list, load, show, more, hasMore: !isRestoring && end < view.matched }
 }
 
-/** After Back: restores the list, then scrolls to the saved card. Returns true until the list is restored. */
+/** After Back: restores the list, then scrolls to the saved card. Until then both results are true; the ref is before the next render. */
 function useRestoredList(
   section: RefObject<HTMLElement | null>,
   goBack: (entry: ListEntry) => Promise<unknown> | null,
-): boolean {
+): { isRestoring: boolean; isRestoringRef: RefObject<boolean> } {
   const [position, setPosition] = useState<ScrollPosition | null>(null)
   const [isRestoring, setRestoring] = useState(false)
+  const isRestoringRef = useRef(false)
   useLayoutEffect(() => {
     const entry = readListEntry()
     if (!entry) return
@@ -187,24 +192,37 @@ function useRestoredList(
     setPosition(entry.place)
     const loading = goBack(entry)
     if (!loading) return
-    setRestoring(true)
-    void loading.then(() => setRestoring(false))
+    const setBoth = (is: boolean) => {
+      isRestoringRef.current = is
+      setRestoring(is)
+    }
+    setBoth(true)
+    void loading.then(() => setBoth(false))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened: afterwards the entry is written, not read
   }, [])
   useLayoutEffect(() => {
     if (!position || isRestoring || !section.current) return
     return keepScrollPosition(section.current, position)
   }, [position, isRestoring, section])
-  return isRestoring
+  return { isRestoring, isRestoringRef }
 }
 
 const headerHeight = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
 
-/** Saves the topmost visible card in the history entry: when scrolling has stopped, when a card is clicked, when the page is left. */
-function useSavedScrollPosition(section: RefObject<HTMLElement | null>, query: string, shown: number): void {
+/**
+ * Saves the topmost visible card in the history entry: when scrolling has stopped, when a card is clicked, when the page is left. Not before
+ * the list is restored: what the browser scrolled to until then is not where the shopper was.
+ */
+function useSavedScrollPosition(
+  section: RefObject<HTMLElement | null>,
+  query: string,
+  shown: number,
+  isRestoringRef: RefObject<boolean>,
+): void {
   useEffect(() => {
     const list = section.current
     const save = () => {
+      if (isRestoringRef.current) return
       const entry = readListEntry() ?? { query, shown }
       if (list) writeListEntry({ ...entry, place: scrollPositionIn(list, headerHeight()) })
     }
@@ -226,5 +244,5 @@ function useSavedScrollPosition(section: RefObject<HTMLElement | null>, query: s
       window.removeEventListener('pagehide', save)
       list?.removeEventListener('click', onClick, true)
     }
-  }, [query, section, shown])
+  }, [isRestoringRef, query, section, shown])
 }
