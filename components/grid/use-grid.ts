@@ -183,7 +183,8 @@ function useRestoredList(
   goBack: (entry: ListEntry) => Promise<unknown> | null,
 ): { isRestoring: boolean; isRestoringRef: RefObject<boolean> } {
   const [position, setPosition] = useState<ScrollPosition | null>(null)
-  const [isRestoring, setRestoring] = useState(false)
+  const [phase, setPhase] = useState<'opened' | 'restoring' | 'restored'>('opened')
+  const isRestoring = phase === 'restoring'
   const isRestoringRef = useRef(false)
   useLayoutEffect(() => {
     const entry = readListEntry()
@@ -192,14 +193,15 @@ function useRestoredList(
     setPosition(entry.place)
     const loading = goBack(entry)
     if (!loading) return
-    const setBoth = (is: boolean) => {
-      isRestoringRef.current = is
-      setRestoring(is)
-    }
-    setBoth(true)
-    void loading.then(() => setBoth(false))
+    isRestoringRef.current = true
+    setPhase('restoring')
+    // Together with the restored list, which is a transition, too: before it, the next page would be that of the page's own cards.
+    void loading.then(() => startTransition(() => setPhase('restored')))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened: afterwards the entry is written, not read
   }, [])
+  useLayoutEffect(() => {
+    if (phase === 'restored') isRestoringRef.current = false
+  }, [phase])
   useLayoutEffect(() => {
     if (!position || isRestoring || !section.current) return
     return keepScrollPosition(section.current, position)
