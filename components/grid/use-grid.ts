@@ -177,7 +177,10 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   return { view, status, list, load, show, more, hasMore: !isRestoring && end < view.matched }
 }
 
-/** After Back: restores the list, then scrolls to the saved card. Until then both results are true; the ref is before the next render. */
+/**
+ * After Back: restores the list, then scrolls to the saved card. Both results are true until the list is restored; callbacks of an earlier
+ * render read the ref.
+ */
 function useRestoredList(
   section: RefObject<HTMLElement | null>,
   goBack: (entry: ListEntry) => Promise<unknown> | null,
